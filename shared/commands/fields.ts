@@ -92,6 +92,16 @@ export const sheetFields = {
   cards: z.array(number).max(40).optional(),
 };
 
+/** Cards that the table drew by itself; null or missing = drawn at random. */
+export const drawnCards = {
+  drawn: z
+    .strictObject({
+      design: number.nullable().optional(),
+      sideScenario: scenario.nullable().optional(),
+    })
+    .optional(),
+};
+
 export const modifierNumber = z.int().min(-99).max(99);
 
 export const attackModifier = z.strictObject({
@@ -146,6 +156,7 @@ export const corrections = z
       to: character.optional(),
       scenario: scenario.optional(),
       item: number.optional(),
+      choice: place.optional(),
     }),
   )
   .max(200);

@@ -28,6 +28,7 @@ describe('contentFrom', () => {
     content.tile('L1a');
     content.treasure(7);
     content.achievements();
+    content.milestones();
     content.item(1);
     content.personalQuests();
     content.battleGoals();

@@ -14,6 +14,7 @@ import type {
   RandomDungeonContent,
   ItemContent,
   LevelTables,
+  MilestonesContent,
   ModifierDeckTables,
   MonsterType,
   PackFile,
@@ -43,6 +44,7 @@ export const CORE_FILES = [
   'tiles.json',
   'treasures.json',
   'achievements.json',
+  'milestones.json',
   // Reached scenarios depend on personal quests, and some of those on items.
   'items.json',
   'personalQuests.json',
@@ -91,6 +93,8 @@ export interface Content {
   treasure(number: number): TreasureContent | null;
   treasures(): readonly TreasureContent[];
   achievements(): Achievements;
+  /** Milestones of the campaign, and the letters of all envelopes. */
+  milestones(): MilestonesContent;
   item(number: number): ItemContent | null;
   items(): readonly ItemContent[];
   /** Empty for an unknown class. */
@@ -157,6 +161,7 @@ export function contentFrom(source: ContentSource): Content {
     treasure: treasures.get,
     treasures: treasures.all,
     achievements: () => read('achievements.json'),
+    milestones: () => read('milestones.json'),
     item: items.get,
     items: items.all,
     classCards: (id) =>

@@ -9,6 +9,7 @@ import type * as envelopes from './schemas/envelopes';
 import type * as events from './schemas/events';
 import type * as items from './schemas/items';
 import type * as maps from './schemas/maps';
+import type * as milestones from './schemas/milestones';
 import type * as monsters from './schemas/monsters';
 import type * as names from './schemas/names';
 import type * as packs from './schemas/packs';
@@ -41,6 +42,8 @@ export type ItemEffect = NonNullable<ItemContent['effects']>[number];
 export type TreasureContent = Inferred<typeof campaign.treasureContent>;
 export type TreasureReward = TreasureContent['rewards'][number];
 export type Achievements = Inferred<typeof campaign.achievementsFile>;
+export type MilestonesContent = Inferred<typeof milestones.milestonesFile>;
+export type MilestoneContent = MilestonesContent['milestones'][number];
 export type PersonalQuestContent = Inferred<typeof campaign.personalQuest>;
 export type BattleGoalContent = Inferred<typeof campaign.battleGoal>;
 

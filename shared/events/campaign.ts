@@ -35,6 +35,15 @@ export type WorldEvent =
         scenario: string;
         as: 'open' | 'blocked' | 'locked' | 'completed' | 'asPrinted';
       };
+      /** Nothing of this kind is left to draw. */
+      drawingRanOut: { of: 'design' | 'sideScenario' };
+      /** An event gives or takes less than its card says. Null = the party. */
+      changeLimited: {
+        character: CharacterId | null;
+        what: 'gold' | 'experience' | 'checkMarks' | 'reputation' | 'prosperity';
+        wanted: number;
+        by: number;
+      };
       eventResolved: { deck: EventKind; card: number; option: 'A' | 'B' };
       eventLeftOut: { deck: EventKind };
       eventsShuffled: { deck: EventKind };

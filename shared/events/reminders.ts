@@ -16,7 +16,7 @@ export type BookSufferer =
 /** Something that players must look up, because Standee does not have its text or number. */
 export type LookUp =
   | { readonly kind: 'classEvents' | 'retirementEvents'; readonly class: ClassId }
-  | { readonly kind: 'randomSideScenario' | 'townRecords' }
+  | { readonly kind: 'townRecords' }
   | { readonly kind: 'treasureMessage'; readonly treasure: number }
   | { readonly kind: 'envelope'; readonly envelope: string };
 

@@ -39,10 +39,16 @@ export type SheetEvent =
       questChosen: OfSheet;
       questCounted: { character: CharacterId; goal: number; by: number };
       characterRetired: { character: CharacterId; name: string; class: string };
+      /** Later characters get no perk for it, because the sheet names no player. */
+      retirementPerkLost: OfSheet;
+      /** Perks that can be checked when the party sets out. */
+      perksLeftSaid: { character: CharacterId; count: number };
       extraPerksGranted: { character: CharacterId; count: number };
       itemBought: OfItem & { gold: number };
       itemSold: OfItem & { gold: number };
       itemGained: OfItem;
+      /** A reward of which all copies are owned. */
+      itemNotLeft: OfItem;
       itemLost: OfItem;
       itemEquipped: OfItem;
       itemUnequipped: OfItem;

@@ -2,7 +2,7 @@
 import type { Content } from '../content/content';
 import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
-import { reachedMilestones } from '../rules/campaign/party/changes';
+import { reachedMilestones } from '../rules/campaign/party/milestones';
 import { withCopyHandedOut } from '../rules/campaign/items/shop';
 import { isSamePlace } from '../rules/campaign/enhancements/enhancements';
 import type { Random } from '../random';
@@ -105,7 +105,7 @@ function importParty(
       const printed = content.item(item);
       return printed ? withCopyHandedOut(now, printed, tables) : now;
     }, campaign);
-  const milestones = reachedMilestones(counted);
+  const milestones = reachedMilestones(counted, content);
   const enhancements = stickersOfAll(moved);
   const whole = { ...counted, party: { ...counted.party, milestones, enhancements } };
   const table = moveTable(foreign, seatsOf(moved), whole, tools, report);

@@ -36,6 +36,7 @@ export type CampaignRefusal = Cases<
     questIsNotDone: { character: string };
     hasRetired: { character: string };
     questIsDone: { character: string };
+    levelUpIsDue: { character: string; level: number };
     // items
     noSuchItem: { item: number };
     itemIsOwned: { character: string; name: string };
@@ -50,6 +51,7 @@ export type CampaignRefusal = Cases<
     itemHasNoUse: { name: string };
     itemNotNow: { name: string; why: ItemDelay };
     itemIsReady: { name: string };
+    itemIsNotForSale: { name: string };
     // party and world
     hasDonated: { character: string };
     noSuchAchievement: { achievement: string };
@@ -61,6 +63,10 @@ export type CampaignRefusal = Cases<
     nothingToSolve: { envelope: string };
     noSuchTreasure: { treasure: number };
     designsUsedUp: NoFacts;
+    designIsNotLeft: { item: number };
+    sideScenarioIsNotLeft: { scenario: string };
+    noSuchEnvelope: { envelope: string };
+    milestoneIsNotOffered: { milestone: string };
     eventIsOpen: { card: number };
     noEventOpen: NoFacts;
     prosperityIsKept: NoFacts;
@@ -72,6 +78,7 @@ export type CampaignRefusal = Cases<
     dotHasSticker: NoFacts;
     dotHasNoSticker: NoFacts;
     stickerDoesNotFit: NoFacts;
+    cardIsNotInPool: { character: string; name: string };
     tooManyEnhancedCards: { most: number };
     enhancementTooDear: { character: string; gold: number; has: number };
     hasQuest: { character: string };
@@ -134,6 +141,7 @@ export type CampaignRefusal = Cases<
     pilesNotKept: { figure: FigureId };
     cardsNotOwed: { figure: FigureId };
     noSuchLine: { line: string };
+    rewardIsNotChosen: NoFacts;
     noSuchSpawn: { spawn: number };
     spawnHasNoFigures: { players: number };
   }

@@ -82,6 +82,10 @@ export const CAMPAIGN_RULES = {
     at: 'FAQ p. 80',
     says: 'Equipped items react from the first turn on, also before their owner has acted.',
   },
+  'ITEM-15': {
+    at: 'scenario book, 53',
+    says: 'An item that its scenario gives to be kept cannot be sold.',
+  },
   'REPUTATION-1': {
     at: 'pp. 36, 42',
     says: 'Reputation ranges from -20 to 20 and changes every price by up to 5.',
@@ -158,6 +162,10 @@ export const CAMPAIGN_RULES = {
     at: 'p. 46',
     says: 'A class can have as many enhanced cards as the city’s prosperity level.',
   },
+  'ENHANCE-7': {
+    at: 'p. 45',
+    says: 'A character enhances only cards of level 1, X, and cards it has chosen.',
+  },
   'QUEST-2': {
     at: 'p. 38',
     says: 'A new character draws two personal quests and keeps one of them.',
@@ -210,9 +218,17 @@ export const CAMPAIGN_RULES = {
     at: 'p. 49',
     says: 'Whatever an open envelope still hides comes into play once the players have found it.',
   },
+  'UNLOCK-3': {
+    at: 'FAQ p. 56',
+    says: 'Whether the drake is aided is the party’s choice, once it has both achievements.',
+  },
   'ACHIEVEMENT-1': {
     at: 'p. 40',
     says: 'A global achievement replaces another one of its type.',
+  },
+  'ACHIEVEMENT-2': {
+    at: 'other campaign trackers',
+    says: 'A campaign begins with the city under military rule.',
   },
   'SCENARIO-1': {
     at: 'pp. 38, 49',
@@ -249,6 +265,10 @@ export const CAMPAIGN_RULES = {
   'REWARD-4': {
     at: 'p. 15',
     says: 'A goal treasure is there each time the scenario is played, a numbered one only once.',
+  },
+  'REWARD-5': {
+    at: 'scenario book, 13, 82',
+    says: 'Of several rewards to choose from the party takes one.',
   },
   'SOLO-1': {
     at: 'solo scenario book',

@@ -14,7 +14,7 @@ import {
   withAmount,
   type ToldAmount,
 } from '#shared/rules/campaign/events/amounts';
-import { equalShares, type GoldShare } from '#shared/rules/campaign/events/shares';
+import { equalShares, goldTogether, type GoldShare } from '#shared/rules/campaign/events/shares';
 import type { Campaign, EventKind } from '#shared/state';
 
 /** By the ids of lines. */
@@ -31,6 +31,7 @@ export class EventDraft {
   #to = $state.raw<ByLine<CharacterId>>({});
   #shares = $state.raw<ByLine<readonly GoldShare[]>>({});
   #amounts = $state.raw<readonly ToldAmount[]>([]);
+  #designs = $state.raw<ByLine<number | null>>({});
   #goes = $state<'bottom' | 'removed' | null>(null);
 
   constructor(campaign: () => Campaign, deck: EventKind, card: EventCardContent) {
@@ -66,6 +67,7 @@ export class EventDraft {
     this.#lines = {};
     this.#amounts = [];
     this.#shares = {};
+    this.#designs = {};
   }
 
   /** Another amount than on the card; the shares are reset. */
@@ -108,8 +110,24 @@ export class EventDraft {
       sheet.items.some((owned) => owned.item === item);
     if (effect.type === 'payItem') return this.characters.filter(owns(effect.item));
     if (effect.type !== 'item') return this.characters;
+    // A second copy is sold at once, so owners come last.
     const isOwner = owns(effect.item);
-    return this.characters.filter((sheet) => !isOwner(sheet));
+    return this.characters.toSorted((a, b) => Number(isOwner(a)) - Number(isOwner(b)));
+  }
+
+  /** The random design that the players drew; null = by chance. */
+  design(line: EventLine): number | null {
+    return this.#designs[line.id] ?? null;
+  }
+
+  drawDesign(line: EventLine, item: number | null): void {
+    this.#designs = { ...this.#designs, [line.id]: item };
+  }
+
+  /** The party's gold, if it is less than the line takes; null = it is enough. */
+  lacking({ effect }: EventLine): number | null {
+    const gold = goldTogether(this.#campaign());
+    return effect.type === 'collectiveGold' && -effect.value > gold ? gold : null;
   }
 
   give(line: EventLine, character: CharacterId): void {
@@ -148,6 +166,10 @@ export class EventDraft {
       shares: lines.flatMap((line) =>
         this.shares(line).map((each) => ({ line: line.id, ...each })),
       ),
+      designs: lines.flatMap((line) => {
+        const item = this.design(line);
+        return item === null ? [] : [{ line: line.id, item }];
+      }),
       amounts: this.#amounts.filter(({ line }) => lines.some(({ id }) => id === line)),
       card: this.goes,
     };

@@ -17,7 +17,6 @@ const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'bookRankSaid',
   'penaltySaid',
   'treasureRewardSaid',
-  'treasureEffectSaid',
 ]);
 
 function isBookEvent(event: GameEvent): boolean {

@@ -235,6 +235,8 @@ function eventOf(type: GameEvent['type']): GameEvent {
     damageNegated: { by: 'oneFromHand' },
     conditionRemoved: { why: 'healed' },
     sheetChanged: { what: 'gold', by: 3 },
+    changeLimited: { what: 'gold', wanted: -5, by: -3 },
+    drawingRanOut: { of: 'design' },
     startCostSaid: { cost: { kind: 'discard', cards: 2 } },
     cardEnhanced: { sticker: 'plus1' },
     stickerCorrected: { sticker: 'wound' },

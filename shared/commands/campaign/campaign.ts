@@ -3,6 +3,7 @@ import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { shuffleIfPrinted, shuffleEvents } from '../../rules/campaign/party/eventDecks';
 import { whyNotMoveIn } from '../../rules/campaign/movingIn/whyNotMoveIn';
+import { withStartingAchievements } from '../../rules/campaign/party/milestones';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
@@ -18,18 +19,22 @@ export const EMPTY_GAME: Game = {
 };
 
 const NEW_CAMPAIGN = {
-  /** Both event decks are shuffled once and for all. @rule EVENT-1 */
+  /** Both event decks are shuffled once and for all. @rule EVENT-1 ACHIEVEMENT-2 */
   newCampaign: inGame(
     (f: Kit) => ({ name: f.name }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ game }) => (whyNoCampaign(game) ? null : { code: 'campaignAlreadyBegun' }),
-      carryOut: ({ game, random }, { name }) => {
+      carryOut: ({ game, random, content }, { name }) => {
         const { campaign } = game;
         const { city, road } = campaign.party.events;
         const events = { city: shuffleEvents(city, random), road: shuffleEvents(road, random) };
         const begun = { ...campaign, name, party: { ...campaign.party, events } };
-        return { next: { ...game, campaign: begun }, events: [{ type: 'campaignBegun', name }] };
+        const held = withStartingAchievements(begun, content);
+        return {
+          next: { ...game, campaign: held.next },
+          events: [{ type: 'campaignBegun', name }, ...held.events],
+        };
       },
     },
   ),

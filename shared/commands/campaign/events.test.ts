@@ -120,6 +120,7 @@ describe('resolveEvent', () => {
     expect(refused(told('city', 'A', { lines: ['A1.1', 'A1.2.1', 'A1.2.2'] }))).toBe(
       'chooseOneOfTheEvent',
     );
+    expect(refused(told('city', 'A'))).toBe('chooseOneOfTheEvent');
     game = done(game, told('city', 'A', { lines: ['A1.1', 'A1.2.2'] }));
     expect(game.campaign.party.reputation).toBe(-1);
     expect(game.campaign.characters[0]?.experience).toBe(55);
@@ -164,7 +165,7 @@ describe('resolveEvent', () => {
     expect(refused(command as unknown as Command)).toBe(code);
   });
 
-  test('[ITEM-4] players assign an item to a character without it', () => {
+  test('[EVENT-4] [ITEM-4] players assign the item of an event to a character', () => {
     open('city', 3);
     const command = told('city', 'A');
     const [pay = '', item = ''] = command.lines;
@@ -172,9 +173,10 @@ describe('resolveEvent', () => {
     expect(refused({ ...command, shares })).toBe('someoneForTheEvent');
     game = done(game, { ...command, shares, to: [{ line: item, character: ids[1] }] });
     expect(game.campaign.characters[1]?.items.map((owned) => owned.item)).toContain(125);
-    expect(game.campaign.party.globalAchievements).toEqual([
-      { achievement: 'ancient-technology', count: 1 },
-    ]);
+    expect(game.campaign.party.globalAchievements).toContainEqual({
+      achievement: 'ancient-technology',
+      count: 1,
+    });
   });
 });
 
@@ -253,7 +255,9 @@ describe('the printed events', () => {
           return equalShares(game.campaign.characters, gold).map((share) => ({ ...share, line }));
         });
         const to = of.map(({ id: line }) => ({ line, character: ids[0] }));
-        return refused({ ...command, shares, to });
+        const groups = new Map(of.flatMap(({ id: line, oneOf }) => (oneOf ? [[oneOf, line]] : [])));
+        const chosen = [...command.lines, ...groups.values()];
+        return refused({ ...command, lines: chosen, shares, to });
       }),
     );
     expect(given.length).toBe(300);

@@ -113,6 +113,11 @@ export const EVENT_COMMANDS = {
         .array(f.z.strictObject({ line: f.eventLine, amount: f.signed }))
         .max(40)
         .optional(),
+      /** Random designs that the table drew. */
+      designs: f.z
+        .array(f.z.strictObject({ line: f.eventLine, item: f.number }))
+        .max(4)
+        .optional(),
       card: f.z.enum(['bottom', 'removed']),
     }),
     { whose: 'table', readBy: 'table' },

@@ -22,6 +22,7 @@ import {
   sellingPrice,
   whyNotBuy,
   whyNotHandOut,
+  whyNotSell,
   withCopyHandedOut,
 } from '../../rules/campaign/items/shop';
 import { charactersOf } from '../../rules/figures/figures';
@@ -83,12 +84,12 @@ const BETWEEN_SCENARIOS = {
     },
   ),
 
-  /** @rule ITEM-3 */
+  /** @rule ITEM-3 ITEM-15 */
   sellItem: inTown(
     (f: Kit) => ({ ...f.owned }),
     { whose: 'table', readBy: 'table' },
     {
-      whyNot: whyNotOwned,
+      whyNot: (at, owned) => whyNotOwned(at, owned) ?? whyNotSell(theItem(at.content, owned.item)),
       carryOut: ({ campaign, sheet, content }, { character, item }) => {
         const printed = theItem(content, item);
         const gold = sellingPrice(printed);

@@ -158,7 +158,10 @@ describe('events, achievements, goals and quests of a pack', () => {
       known,
     );
     expect(gained.campaign.party).toMatchObject({
-      globalAchievements: [{ achievement: 'winter-over', count: 1 }],
+      globalAchievements: [
+        { achievement: 'city-rule-militaristic' },
+        { achievement: 'winter-over', count: 1 },
+      ],
       partyAchievements: [{ achievement: 'warm-hands', count: 1 }],
     });
     expect(refused(gained, gain('party', 'warm-hands'), known)).toEqual({

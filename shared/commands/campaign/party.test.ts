@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { lackedFromStart } from '../../rules/campaign/party/achievements';
 import { shopOf } from '../../rules/campaign/items/shop';
+import type { Campaign } from '../../state';
 import { CONTENT, party, played, refused, type PlainCommand } from '../../testing/play';
 
 const after = (...commands: readonly PlainCommand[]) => played(party(), commands);
@@ -104,16 +106,43 @@ describe('achievements', () => {
   test('[ACHIEVEMENT-1] [UNLOCK-1] five ancient technologies open an envelope', () => {
     const tech = gain('global', 'ancient-technology');
     const gained = partyAfter(tech, tech, tech, tech, tech);
-    expect(gained.globalAchievements).toEqual([{ achievement: 'ancient-technology', count: 5 }]);
+    expect(gained.globalAchievements).toContainEqual({
+      achievement: 'ancient-technology',
+      count: 5,
+    });
     expect(gained.envelopes).toEqual(['A']);
   });
 
-  test('[UNLOCK-1] both drake achievements give a third one and two events', () => {
-    const { party: now } = after(
-      gain('party', 'the-drakes-command'),
-      gain('party', 'the-drakes-treasure'),
-    ).game.campaign;
-    expect(now.globalAchievements).toEqual([{ achievement: 'the-drake-aided', count: 1 }]);
+  test('[ACHIEVEMENT-2] a campaign begins under military rule, and scenario 11 ends it', () => {
+    const held = [{ achievement: 'city-rule-militaristic', count: 1 }];
+    expect(party().campaign.party.globalAchievements).toEqual(held);
+    const economic = { type: 'gainAchievement', scope: 'global' } as const;
+    const { game, events } = after({ ...economic, achievement: 'city-rule-economic' });
+    expect(game.campaign.party.globalAchievements).toHaveLength(1);
+    expect(events.map(({ type }) => type)).toContain('achievementLost');
+    const bare = after({
+      type: 'loseAchievement',
+      scope: 'global',
+      achievement: 'city-rule-militaristic',
+    }).game.campaign;
+    const lacked = (campaign: Campaign) => lackedFromStart(campaign, 'global', CONTENT);
+    expect([bare, game.campaign].map((each) => lacked(each).length)).toEqual([1, 0]);
+  });
+
+  test('[UNLOCK-3] both drake achievements offer a third one and two events, once', () => {
+    const both = [gain('party', 'the-drakes-command'), gain('party', 'the-drakes-treasure')];
+    const take = { type: 'takeMilestone', milestone: 'drake' } as const;
+    const offered = after(...both).game;
+    expect(offered.campaign.party.globalAchievements).toHaveLength(1);
+    expect(refused(after(gain('party', 'the-drakes-command')).game, take).code).toBe(
+      'milestoneIsNotOffered',
+    );
+    const unknown = { ...take, milestone: 'reputation 10' };
+    expect(refused(offered, unknown).code).toBe('milestoneIsNotOffered');
+    const taken = played(offered, [take]).game;
+    expect(refused(taken, take).code).toBe('milestoneIsNotOffered');
+    const { party: now } = taken.campaign;
+    expect(now.globalAchievements).toContainEqual({ achievement: 'the-drake-aided', count: 1 });
     expect(now.events.city.draw).toContain(75);
     expect(now.events.road.draw).toContain(66);
   });

@@ -9,15 +9,19 @@ import {
 } from '../../rules/campaign/party/achievements';
 import {
   changeProsperity,
+  openEnvelope,
+  whyNotOpen,
+  withParty,
+} from '../../rules/campaign/party/changes';
+import { drawDesign, unlockDesign, whyNotFindDesign } from '../../rules/campaign/party/designs';
+import {
   changeReputation,
   gainAchievement,
-  openEnvelope,
-  randomDesign,
-  unlockDesign,
-  whyNotFindDesign,
-  withParty,
   reachMilestones,
-} from '../../rules/campaign/party/changes';
+  takeMilestone,
+  whyNotTakeMilestone,
+} from '../../rules/campaign/party/milestones';
+import { whyNotDrawCards } from '../../rules/campaign/party/drawnCards';
 import { solveEnvelope, whyNotSolve } from '../../rules/campaign/party/envelopes';
 import {
   donation,
@@ -26,7 +30,7 @@ import {
   whyNotProsper,
 } from '../../rules/campaign/party/prosperity';
 import { withQuestsCounting } from '../../rules/campaign/characters/quests';
-import { retire, whyNotRetire } from '../../rules/campaign/characters/retirement';
+import { retire, whyNotRetire, withPlayer } from '../../rules/campaign/characters/retirement';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
 import { inTown, inCampaign, type AskedOfSheet, type CommandOfFields, type Kit } from '../row';
@@ -40,13 +44,24 @@ const correctPartyFields = (f: Kit) => ({
 });
 
 const BETWEEN_SCENARIOS = {
-  /** `anyway` = retires although its quest is not complete. @rule RETIRE-1 */
+  /**
+   * `anyway` = retires although its quest is not complete. `player` = its player, if the sheet names
+   * none. `drawn` = the table's own cards, if the box of the quest is open already.
+   * @rule RETIRE-1 RETIRE-3 RETIRE-4
+   */
   retire: inTown(
-    (f: Kit) => ({ character: f.character, anyway: f.z.boolean().optional() }),
+    (f: Kit) => ({
+      character: f.character,
+      anyway: f.z.boolean().optional(),
+      player: f.line.optional(),
+      ...f.drawnCards,
+    }),
     { whose: 'table', readBy: 'table' },
     {
-      whyNot: ({ sheet, content }, { anyway = false }) => whyNotRetire(sheet, anyway, content),
-      carryOut: (at) => retire(at.campaign, at.sheet, at),
+      whyNot: ({ campaign, sheet, content }, { anyway = false, drawn }) =>
+        whyNotRetire(sheet, anyway, content) ?? whyNotDrawCards(campaign, drawn, content),
+      carryOut: (at, { player = '', drawn }) =>
+        retire(at.campaign, withPlayer(at.sheet, player), at, drawn),
     },
   ),
 
@@ -132,19 +147,36 @@ const OF_ALL = {
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { item }) => whyNotFindDesign(campaign, item, content),
-      carryOut: (at, { item }) => {
-        const printed = item === null ? randomDesign(at.campaign, at) : at.content.item(item);
-        return unlockDesign(at.campaign, printed, at.content);
-      },
+      carryOut: ({ campaign, content, random }, { item }) =>
+        item === null
+          ? drawDesign(campaign, null, content, random)
+          : unlockDesign(campaign, content.item(item), content),
     },
   ),
 
-  /** Unlocking an envelope can be repeated. @rule UNLOCK-1 */
+  /**
+   * An envelope that is open already gives a design and a side scenario; `drawn` = the table's own
+   * cards.
+   * @rule UNLOCK-1 RETIRE-3
+   */
   openEnvelope: inCampaign(
-    (f: Kit) => ({ envelope: f.word }),
+    (f: Kit) => ({ envelope: f.word, ...f.drawnCards }),
     { whose: 'table', readBy: 'table' },
     {
-      carryOut: (at, { envelope }) => openEnvelope(at.campaign, envelope, at),
+      whyNot: ({ campaign, content }, { envelope, drawn }) =>
+        whyNotOpen(content, envelope) ?? whyNotDrawCards(campaign, drawn, content),
+      carryOut: (at, { envelope, drawn }) => openEnvelope(at.campaign, envelope, at, drawn),
+    },
+  ),
+
+  /** An optional milestone that the campaign has reached. @rule UNLOCK-3 */
+  takeMilestone: inCampaign(
+    (f: Kit) => ({ milestone: f.word }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ campaign, content }, { milestone }) =>
+        whyNotTakeMilestone(campaign, milestone, content),
+      carryOut: (at, { milestone }) => takeMilestone(at.campaign, milestone, at),
     },
   ),
 

@@ -282,11 +282,36 @@ describe('retire', () => {
     const { game, events } = played(open, [retire]);
     expect(game.campaign.party.items).toHaveLength(1);
     expect(game.campaign.party.items[0]?.item).toBeGreaterThanOrEqual(71);
+    const [side] = game.campaign.party.marks;
     expect(events).toContainEqual({
-      type: 'lookUpSaid',
-      lookUp: { kind: 'randomSideScenario' },
-      rule: 'RETIRE-3',
+      ...{ type: 'scenarioMarked', as: 'open', rule: 'RETIRE-3' },
+      scenario: side?.scenario,
     });
+    expect(CONTENT.scenarioEntry(side?.scenario ?? '')?.sideCard).toBe(true);
+    const told = { ...retire, drawn: { design: 91, sideScenario: '63' } };
+    expect(played(open, [told]).game.campaign.party).toMatchObject({
+      items: [{ item: 91 }],
+      marks: [{ scenario: '63', state: 'open' }],
+    });
+    const wrong = (drawn: object) => refused(open, { ...retire, drawn }).code;
+    expect([{ design: 1 }, { sideScenario: '1' }].map(wrong)).toEqual([
+      'designIsNotLeft',
+      'sideScenarioIsNotLeft',
+    ]);
+  });
+
+  test('[RETIRE-4] without a player it is said, and a player can be entered at the end', () => {
+    const nameless = edited({ player: '' }, done());
+    const types = played(nameless, [retire]).events.map(({ type }) => type);
+    expect(types).toContain('retirementPerkLost');
+    const named = played(nameless, [
+      { ...retire, player: 'Ann' },
+      create({ player: 'ann', class: 'brute' }),
+    ]);
+    expect(named.events.map(({ type }) => type)).not.toContain('retirementPerkLost');
+    expect(sheetOf(named.game, 'c3').extraPerks).toBe(1);
+    const other = played(done(), [{ ...retire, player: 'Bob' }]).game;
+    expect(other.campaign.retired[0]?.player).toBe('Ann');
   });
 
   test('[QUEST-1] counts for quests about other characters’ retirement', () => {

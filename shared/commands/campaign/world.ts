@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../events';
 import { unchanged } from '../../result';
 import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/changes';
-import { withMark } from '../../rules/campaign/gains';
+import { withMark } from '../../rules/campaign/party/sideScenarios';
 import { whyNotShow, withShown } from '../../rules/campaign/spoilers/spoilers';
 import type { Campaign } from '../../state';
 import { inCampaign, type CommandOfFields, type Kit } from '../row';

@@ -2,6 +2,7 @@
 import type { TokenId } from '../../ids';
 import type { Outcome } from '../../result';
 import { lootTokens, whyNotLoot } from '../../rules/round/loot';
+import { whyNotNegate } from '../../rules/figures/damage';
 import { exhaust } from '../../rules/figures/deaths';
 import { withFigure } from '../../rules/figures/figures';
 import { countsOf } from '../../rules/figures/hand/heldCards';
@@ -78,13 +79,19 @@ export const CHARACTER_COMMANDS = {
   ),
 
   lootTokens: onFigures(
-    (f: Kit) => ({ figure: f.figure, tokens: f.z.array(f.token).min(1).max(200) }),
+    (f: Kit) => ({
+      figure: f.figure,
+      tokens: f.z.array(f.token).min(1).max(200),
+      /** Cards a character loses instead of the damage of a treasure. */
+      negate: f.negation.nullable().optional(),
+    }),
     { whose: 'figure', readBy: 'everyone' },
     {
       evenWhenOver: true,
-      whyNot: ({ scenario, figure }, { tokens }) => whyNotLoot(scenario, figure, tokens),
-      carryOut: ({ scenario, content, figure }, { tokens }) =>
-        lootTokens(scenario, content, figure, tokens),
+      whyNot: ({ scenario, figure }, { tokens, negate }) =>
+        whyNotLoot(scenario, figure, tokens) ?? whyNotNegate(figure, [negate]),
+      carryOut: ({ scenario, content, figure }, { tokens, negate = null }) =>
+        lootTokens(scenario, content, figure, tokens, negate),
     },
   ),
 

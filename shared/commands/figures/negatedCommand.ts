@@ -30,6 +30,8 @@ export function withNegation(
     case 'sufferDamage':
     case 'takeShortRest':
     case 'startTurn':
+    case 'endTurn':
+    case 'lootTokens':
     case 'useItem':
       return [{ ...command, negate: losing }];
     case 'applyAttack':
@@ -68,6 +70,7 @@ function negatedSubcommand(
 ): Subcommand {
   switch (subcommand.type) {
     case 'sufferDamage':
+    case 'lootTokens':
       return subcommand.figure === figure ? { ...subcommand, negate: loss.losing } : subcommand;
     case 'moveFigure':
     case 'pushFigure':

@@ -6,6 +6,7 @@ import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import { nextFigure, type TurnsPhase } from '../../rules/round/turnStates';
 import * as questions from '../../rules/round/whyNot';
+import { whyNotNegate } from '../../rules/figures/damage';
 import { charactersOf, withFigure } from '../../rules/figures/figures';
 import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';
@@ -189,7 +190,8 @@ export const ROUND_COMMANDS = {
 
   /**
    * Ends the current turn and starts the next one. With `wait`, it does not start the turn of a
-   * figure that would suffer damage from conditions. Conditions in `keep` do not expire.
+   * figure that would suffer damage from conditions. Conditions in `keep` do not expire. `negate` =
+   * cards a character loses instead of the damage of a treasure that it loots.
    */
   endTurn: onFiguresInTurns(
     (f: Kit) => ({
@@ -198,13 +200,18 @@ export const ROUND_COMMANDS = {
       wait: f.z.boolean().optional(),
       /** Abilities that the players skip. */
       leaving: f.z.array(f.lineRef).max(40).optional(),
+      negate: f.negation.nullable().optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },
     {
-      whyNot: ({ scenario, phase }, { figure }) => questions.whyNotEndTurn(scenario, phase, figure),
-      carryOut: ({ scenario, content }, { figure, keep = [], wait = false, leaving = [] }) =>
+      whyNot: ({ scenario, phase, figure: whose }, { figure, negate }) =>
+        questions.whyNotEndTurn(scenario, phase, figure) ?? whyNotNegate(whose, [negate]),
+      carryOut: (
+        { scenario, content },
+        { figure, keep = [], wait = false, leaving = [], negate = null },
+      ) =>
         andThen(passOverLines(scenario, figure, leaving), (next) =>
-          turns.endTurn(next, content, figure, { keep, waits: wait }),
+          turns.endTurn(next, content, figure, { keep, waits: wait, negate }),
         ),
     },
   ),

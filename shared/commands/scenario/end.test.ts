@@ -55,7 +55,6 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 7,
         computed: 7,
-        offer: null,
         from: { kind: 'play' },
         rule: 'EXPERIENCE-3',
       },
@@ -65,7 +64,6 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 6,
         computed: 6,
-        offer: null,
         from: { kind: 'bonus', level: 1 },
         rule: 'EXPERIENCE-3',
       },
@@ -75,7 +73,6 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 6,
         computed: 6,
-        offer: null,
         from: { kind: 'tokens', tokens: 3, goldPerToken: 2 },
         rule: 'REWARD-1',
       },
@@ -85,7 +82,6 @@ describe('scenarioSummary', () => {
         to: 'c1',
         amount: 0,
         computed: 0,
-        offer: null,
         from: { kind: 'paper' },
         rule: 'REWARD-2',
       },
@@ -270,7 +266,12 @@ describe('scenarioSummary', () => {
   test('every scenario can be won and its summary applied', () => {
     for (const { id } of CONTENT.scenarioIndex()) {
       const game = over(id);
-      const { next } = { next: leave(game).game };
+      const choices: Readonly<Record<string, Correction>> = {
+        13: { line: 'choose scenario', scenario: '15' },
+        82: { line: 'choose reward', choice: 0 },
+      };
+      const choice = choices[id];
+      const next = leave(game, ...(choice ? [choice] : [])).game;
       expect(next.campaign.completed, id).toEqual([id]);
       expect(next.scenario, id).toBeNull();
       const ids = linesOf(game).map((line) => line.id);
@@ -327,11 +328,52 @@ describe('leaveScenario', () => {
   test('[SCENARIO-1] players choose among several unlocked scenarios', () => {
     const game = over('13');
     expect(lineOf(game, 'choose scenario')).toMatchObject({ options: ['15', '17', '20'] });
-    expect(leave(game).game.campaign.party.marks).toEqual([]);
+    expect(refused(game, LEAVE).code).toBe('rewardIsNotChosen');
+    const declined = leave(game, { line: 'choose scenario', amount: 0 }).game;
+    expect(declined.campaign.party.marks).toEqual([]);
     const chosen = leave(game, { line: 'choose scenario', scenario: '17' }).game;
     expect(chosen.campaign.party.marks).toEqual([{ scenario: '17', state: 'open' }]);
     const wrong = { ...LEAVE, corrections: [{ line: 'choose scenario', scenario: '18' }] } as const;
     expect(refused(game, wrong).code).toBe('noSuchLine');
+  });
+
+  test('[REWARD-5] one of several rewards is chosen as a whole, or all are declined', () => {
+    const game = played(over('82'), [{ type: 'correctParty', prosperity: 9 }]).game;
+    const line = 'choose reward';
+    const partyAfter = (correction: Correction) => leave(game, correction).game.campaign.party;
+    expect(refused(game, LEAVE).code).toBe('rewardIsNotChosen');
+    expect(refused(game, { ...LEAVE, corrections: [{ line, choice: 2 }] }).code).toBe('noSuchLine');
+    expect(partyAfter({ line, choice: 0 })).toMatchObject({ reputation: 1, prosperity: 9 });
+    expect(partyAfter({ line, choice: 1 })).toMatchObject({ reputation: -1, prosperity: 9 });
+    expect(partyAfter({ line, amount: 0 })).toMatchObject({ reputation: 0, prosperity: 9 });
+    const grown = played(game, [{ type: 'correctParty', prosperity: 12 }]).game;
+    expect(leave(grown, { line, choice: 1 }).game.campaign.party.prosperity).toBe(10);
+  });
+
+  test('[ITEM-10] a reward that its recipient owns is sold at once, and a line says so', () => {
+    const owned = over('68', true, {}, [{ type: 'gainItem', character: 'c1', item: 27 }]);
+    const both = leave(
+      owned,
+      { line: 'reward item 27 1', to: 'c1' },
+      { line: 'reward item 27 2', to: 'c1' },
+    );
+    expect(sheetsOf(both.game)[0]).toMatchObject({ gold: 30 + 2 * 15, items: [{ item: 27 }] });
+    expect(both.game.campaign.party.items).toEqual([{ item: 27, copies: 3 }]);
+    const treasure = over('36', false, { treasures: [2] }, [
+      { type: 'gainItem', character: 'c1', item: 32 },
+    ]);
+    const line = lineOf(treasure, 'treasure 2 0 0');
+    expect(line).toMatchObject({ becomes: { kind: 'sold' } });
+    const other = leave(treasure, { line: 'treasure 2 0 0', to: 'c2' }).game;
+    expect(sheetsOf(other).map(({ items }) => items.map(({ item }) => item))).toEqual([[32], [32]]);
+  });
+
+  test('[ITEM-4] an item without a copy left is said, not lost in silence', () => {
+    const game = over('95', true, {}, [{ type: 'gainItem', character: 'c2', item: 119 }]);
+    expect(lineOf(game, 'reward item 119 1')).toMatchObject({ becomes: { kind: 'notLeft' } });
+    expect(leave(game).events).toContainEqual(
+      expect.objectContaining({ type: 'itemNotLeft', character: 'c1', item: 119 }),
+    );
   });
 
   test('[ITEM-4] items go to a character without them, designs to the shop', () => {
@@ -355,13 +397,51 @@ describe('leaveScenario', () => {
 
   test('[REWARD-3] a random scenario is drawn, or players enter its number', () => {
     const game = over('1', false, { treasures: [7] });
-    expect(leave(game).events).toContainEqual({
-      type: 'lookUpSaid',
-      lookUp: { kind: 'randomSideScenario' },
-      rule: 'REWARD-3',
-    });
+    const [drawn] = leave(game).game.campaign.party.marks;
+    expect(drawn).toMatchObject({ state: 'open' });
+    expect(CONTENT.scenarioEntry(drawn?.scenario ?? '')?.sideCard).toBe(true);
     const open = leave(game, { line: 'treasure 7 0 0', scenario: '71' }).game;
     expect(open.campaign.party.marks).toEqual([{ scenario: '71', state: 'open' }]);
+    const wrong = (scenario: string) =>
+      refused(game, { ...LEAVE, corrections: [{ line: 'treasure 7 0 0', scenario }] }).code;
+    expect(['1', 'x9', '62', '72'].map(wrong)).toEqual(
+      Array.from({ length: 4 }, () => 'sideScenarioIsNotLeft'),
+    );
+    const again = over('44', false, { treasures: [44] }, [
+      { type: 'markScenario', scenario: '71', as: 'open' },
+    ]);
+    const twice = { line: 'treasure 44 0 0', scenario: '71' };
+    expect(refused(again, { ...LEAVE, corrections: [twice] }).code).toBe('sideScenarioIsNotLeft');
+  });
+
+  test('[REWARD-3] a random design that is none, or was found, is refused', () => {
+    const game = over('10', false, { treasures: [11] }, [{ type: 'unlockDesign', item: 80 }]);
+    const wrong = (item: number) =>
+      refused(game, { ...LEAVE, corrections: [{ line: 'treasure 11 0 0', item }] }).code;
+    expect([1, 80, 140].map(wrong)).toEqual(Array.from({ length: 3 }, () => 'designIsNotLeft'));
+  });
+
+  test('[REWARD-3] with nothing left to draw, the table is told', () => {
+    const all = Array.from({ length: 25 }, (_, index): PlainCommand => {
+      return { type: 'unlockDesign', item: 71 + index };
+    });
+    const game = over('10', false, { treasures: [11] }, all);
+    expect(leave(game).events).toContainEqual({
+      type: 'drawingRanOut',
+      of: 'design',
+      rule: 'ITEM-8',
+    });
+  });
+
+  test('[RETIRE-3] a reward with an open box is a design and a side scenario of the table', () => {
+    const game = over('44', true, {}, [{ type: 'unlockClass', class: 'angry-face' }]);
+    const { party: after } = leave(
+      game,
+      { line: 'reward randomDesign angry-face', item: 90 },
+      { line: 'reward randomScenario angry-face', scenario: '65' },
+    ).game.campaign;
+    expect(after.items).toEqual([{ item: 90, copies: CONTENT.item(90)?.copies }]);
+    expect(after.marks).toContainEqual({ scenario: '65', state: 'open' });
   });
 
   test('collective gold is divided completely', () => {

@@ -9,7 +9,14 @@ import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
 import { withRound } from '../../rules/round/rounds';
 import { correctedPlayTime } from '../../rules/scenario/playTime';
 import { newScenario, type Player, type ScenarioPlan } from '../../rules/scenario/setup';
-import { partyOf, whyNotPlay, whyNotStart } from '../../rules/scenario/start';
+import { isSoloScenario } from '../../rules/campaign/scenarios/soloScenarios';
+import {
+  partyOf,
+  perksLeft,
+  whyNotPlay,
+  whyNotSetOut,
+  whyNotStart,
+} from '../../rules/scenario/start';
 import { whyNotFinish, whyNotReveal } from '../../rules/scenario/whyNot';
 import { charactersOf } from '../../rules/figures/figures';
 import { monsterLevel, recommendedLevel } from '../../rules/scenario/scenarioLevel';
@@ -29,6 +36,8 @@ const startScenarioFields = (f: Kit) => ({
   casual: f.z.boolean().optional(),
   /** Although the campaign does not allow it; the scenario is marked. */
   anyway: f.z.boolean().optional(),
+  /** Although characters can level up: the party was not in the city. */
+  unlevelled: f.z.boolean().optional(),
 });
 
 export const SCENARIO_COMMANDS = {
@@ -36,7 +45,7 @@ export const SCENARIO_COMMANDS = {
    * Starts a scenario. If the campaign does not allow it, it is refused with the reason, unless
    * players start it `anyway`; then it is marked. All items become ready.
    *
-   * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 ITEM-6 SOLO-1 SOLO-2
+   * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 EXPERIENCE-10 ITEM-6 SOLO-1 SOLO-2
    */
   startScenario: inGame(
     startScenarioFields,
@@ -52,7 +61,8 @@ export const SCENARIO_COMMANDS = {
         if (unknown) return unknown;
         const party = partyOf(game, command.characters, content, command.scenario);
         if (!party.ok) return party.refusal;
-        return command.anyway ? null : outOfOrder(at, command, party.value);
+        if (command.anyway) return null;
+        return outOfOrder(at, command, party.value) ?? whyNotOnTheWay(at, command, party.value);
       },
       carryOut: (at, command) => {
         const { game, content, random } = at;
@@ -79,7 +89,7 @@ export const SCENARIO_COMMANDS = {
           : [];
         return {
           next: { ...game, campaign: withStarted(campaign, plan), scenario: next },
-          events: [...marked, ...events],
+          events: [...marked, ...perksLeft(party.map(({ sheet }) => sheet)), ...events],
         };
       },
     },
@@ -245,6 +255,17 @@ function outOfOrder(
 ): Refusal | null {
   const sheets = party.map(({ sheet }) => sheet);
   return whyNotStart(game.campaign, content, scenario, casual) ?? whyNotPlay(sheets, content);
+}
+
+/** Objections before the party leaves the city; a casual or solo scenario has none. */
+function whyNotOnTheWay(
+  { game, content }: Asked,
+  { scenario, casual = false, unlevelled = false }: CommandOfFields<typeof startScenarioFields>,
+  party: readonly Player[],
+): Refusal | null {
+  if (casual || isSoloScenario(content, scenario)) return null;
+  const sheets = party.map(({ sheet }) => sheet);
+  return whyNotSetOut(game.campaign, sheets, unlevelled);
 }
 
 /**

@@ -71,11 +71,15 @@ export const classCard = z.strictObject({
 });
 
 const achievement = z.strictObject({ id: slug, name });
+const printedAchievement = achievement.extend({
+  /** Held from the first game. */
+  starting: z.exactOptional(z.literal(true)),
+});
 /** An achievement of a pack, party or global. 'Type: Name' replaces others of its type. */
 export const packAchievement = achievement.extend({ scope: z.enum(['global', 'party']) });
 export const achievementsFile = z.strictObject({
-  global: z.array(achievement),
-  party: z.array(achievement),
+  global: z.array(printedAchievement),
+  party: z.array(printedAchievement),
 });
 
 export const treasureContent = z.strictObject({

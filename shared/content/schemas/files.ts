@@ -8,6 +8,7 @@ import * as envelopes from './envelopes';
 import * as events from './events';
 import * as items from './items';
 import * as maps from './maps';
+import * as milestones from './milestones';
 import * as monsters from './monsters';
 import * as names from './names';
 import * as packs from './packs';
@@ -25,6 +26,7 @@ export const FILE_SCHEMAS = {
   'soloIndex.json': scenarios.scenarioIndexFile,
   'treasures.json': campaign.treasuresFile,
   'achievements.json': campaign.achievementsFile,
+  'milestones.json': milestones.milestonesFile,
   'items.json': items.itemsFile,
   'classCards.json': campaign.classCardsFile,
   'personalQuests.json': campaign.personalQuestsFile,

@@ -206,6 +206,8 @@ export const itemContent = z.strictObject({
   /** State after use; absent = always in effect. */
   use: z.exactOptional(z.enum(['spent', 'consumed'])),
   unrecoverable: z.exactOptional(z.literal(true)),
+  /** Its owner cannot sell it. */
+  notForSale: z.exactOptional(z.literal(true)),
   /** -1 cards it adds to its owner's modifier deck. */
   minusOneCards: z.exactOptional(count),
   /** Circles to mark before it is spent or consumed. */

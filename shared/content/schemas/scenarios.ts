@@ -51,6 +51,8 @@ export const scenarioIndexEntry = z.strictObject({
   requiresPersonalQuest: z.exactOptional(printedNumber),
   requiresItemEquipped: z.exactOptional(printedNumber),
   requiresKeyword: z.exactOptional(slug),
+  /** On one of the random side scenario cards. */
+  sideCard: z.exactOptional(z.literal(true)),
   /** The class of a solo scenario; `number` is that of the solo book. */
   solo: z.exactOptional(classId),
   /** True for custom scenarios, for which `number` is only for sorting. */

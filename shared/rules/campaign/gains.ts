@@ -1,26 +1,14 @@
-/** Gains shared by rewards and events: scenarios, items and achievements. */
+/** Gains shared by rewards and events: items and achievements. */
 import type { Content } from '../../content/content';
-import type { ScenarioId } from '../../ids';
 import type { RuleId } from '../../rulebook';
 import { unchanged, type Outcome } from '../../result';
-import type { Campaign, CharacterSheet, ScenarioMark } from '../../state';
+import type { Campaign, CharacterSheet } from '../../state';
 import { countOf } from './party/achievements';
-import { gainAchievement, withParty, type CampaignTools } from './party/changes';
+import type { CampaignTools } from './party/changes';
+import { gainAchievement } from './party/milestones';
 import { withNewItem } from './items/equipment';
 import { withSheet } from './characters/sheets';
 import { hasCopyLeft, sellingPrice, withCopies, withCopyHandedOut } from './items/shop';
-
-/** Replaces the mark of a scenario; null = as printed. */
-export function withMark(
-  campaign: Campaign,
-  scenario: ScenarioId,
-  state: ScenarioMark['state'] | null,
-): Campaign {
-  const others = campaign.party.marks.filter((mark) => mark.scenario !== scenario);
-  return withParty(campaign, {
-    marks: state === null ? others : [...others, { scenario, state }],
-  });
-}
 
 /**
  * Gives an item if a copy is left. A second copy is sold at once and is in the shop.
@@ -34,8 +22,12 @@ export function giveItem(
   { content, rule }: { readonly content: Content; readonly rule: RuleId },
 ): Outcome<Campaign> {
   const item = content.item(number);
-  if (!item || !hasCopyLeft(campaign, item)) return unchanged(campaign);
+  if (!item) return unchanged(campaign);
   const { id, name } = item;
+  if (!hasCopyLeft(campaign, item)) {
+    const none = { type: 'itemNotLeft', character: sheet.id, item: id, name, rule } as const;
+    return { next: campaign, events: [none] };
+  }
   if (sheet.items.some((owned) => owned.item === id)) {
     const gold = sellingPrice(item);
     return {

@@ -1,14 +1,19 @@
-/** Picks up tokens. */
+/** Picks up tokens. Treasures that hurt act at once. */
 import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import { sameHex } from '../../map/hexes';
 import type { FigureId, TokenId } from '../../ids';
-import { putBack, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Refusal } from '../../refusals';
-import type { Character, Figure, Scenario, Token } from '../../state';
+import type { Character, Figure, Negation, Scenario, Token } from '../../state';
+import type { Condition } from '../../vocabulary';
 import type { RuleId } from '../../rulebook';
-import { isInPlay, withFigure } from '../figures/figures';
+import { gainCondition } from '../figures/conditions/conditions';
+import { sufferDamage } from '../figures/damage';
+import { dieIfDown } from '../figures/deaths';
+import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { isGoalByActionOnly } from '../figures/stats/standingRules';
+import { printedTraits } from '../figures/stats/stats';
 
 /** The looting character and the tokens on the board. */
 export interface Looting {
@@ -42,7 +47,7 @@ export function loot(
     },
     events: [
       { type: 'looted', figure: character.id, money, treasures, rule },
-      ...treasures.flatMap((treasure) => effectsSaid(character.id, treasure, content)),
+      ...treasures.flatMap((treasure) => effectsSaid(character.id, harmOf(treasure, content))),
       ...picked.flatMap((token): readonly GameEvent[] =>
         token.kind === 'treasure' && token.reward
           ? [
@@ -57,17 +62,13 @@ export function loot(
   };
 }
 
-/**
- * Announces the immediate effects of a treasure: damage and conditions, because a character can
- * lose a card instead. Everything else is given at the end of the scenario.
- *
- * @rule REWARD-3
- */
-function effectsSaid(
-  figure: FigureId,
-  treasure: number | 'goal',
-  content: Content,
-): readonly GameEvent[] {
+/** Damage and conditions of a treasure, which act at once. */
+interface TreasureHarm {
+  readonly damage: number;
+  readonly conditions: readonly Condition[];
+}
+
+function harmOf(treasure: number | 'goal', content: Content): TreasureHarm {
   const rewards = treasure === 'goal' ? [] : (content.treasure(treasure)?.rewards ?? []);
   const damage = rewards.reduce(
     (sum, reward) => sum + (reward.type === 'damage' ? reward.value : 0),
@@ -76,8 +77,54 @@ function effectsSaid(
   const conditions = rewards.flatMap((reward) =>
     reward.type === 'conditions' ? reward.conditions : [],
   );
+  return { damage, conditions };
+}
+
+function effectsSaid(figure: FigureId, { damage, conditions }: TreasureHarm): readonly GameEvent[] {
   if (damage === 0 && conditions.length === 0) return [];
   return [{ type: 'treasureEffectSaid', figure, damage, conditions, rule: 'REWARD-3' }];
+}
+
+/**
+ * The character suffers the damage and gains the conditions of what it has just looted. Everything
+ * else of a treasure is given at the end of the scenario.
+ *
+ * @rule REWARD-3 NEGATE-1
+ */
+function sufferTreasures(
+  scenario: Scenario,
+  content: Content,
+  before: Character,
+  negate: Negation | null,
+): Outcome<Scenario> {
+  const after = findFigure(scenario, before.id);
+  if (after?.kind !== 'character') return unchanged(scenario);
+  const harms = after.treasures
+    .slice(before.treasures.length)
+    .map((treasure) => harmOf(treasure, content))
+    .filter(({ damage, conditions }) => damage > 0 || conditions.length > 0);
+  return forEach(unchanged(scenario), harms.entries(), (now, [place, { damage, conditions }]) => {
+    const figure = findFigure(now, before.id);
+    if (!figure) return unchanged(now);
+    const hurt = sufferDamage(figure, damage, 'direct', place === 0 ? negate : null);
+    const marked = forEach(hurt, hurt.next.hitPoints > 0 ? conditions : [], (next, condition) =>
+      gainCondition(
+        next,
+        condition,
+        isOwnTurn(now, next),
+        printedTraits(now, content, next),
+        content,
+      ),
+    );
+    return andThen(
+      putBack(marked, (next) => withFigure(now, next)),
+      (next) => dieIfDown(next, before.id, null),
+    );
+  });
+}
+
+function isOwnTurn({ phase }: Scenario, { id }: Figure): boolean {
+  return phase.name === 'turns' && phase.active === id;
 }
 
 /**
@@ -112,9 +159,11 @@ export function lootTokens(
   content: Content,
   looter: Figure,
   taken: readonly TokenId[],
+  negate: Negation | null = null,
 ): Outcome<Scenario> {
   if (looter.kind !== 'character') return lootAsMonster(scenario, looter, taken);
-  return put(scenario, loot({ character: looter, tokens: scenario.tokens }, content, taken));
+  const looted = loot({ character: looter, tokens: scenario.tokens }, content, taken);
+  return andThen(put(scenario, looted), (next) => sufferTreasures(next, content, looter, negate));
 }
 
 /** @rule LOOT-2 LOOT-3 */
@@ -122,10 +171,14 @@ export function lootHere(
   scenario: Scenario,
   content: Content,
   character: Character,
+  negate: Negation | null = null,
 ): Outcome<Scenario> {
   const isGoalLeft = isGoalByActionOnly(scenario, content);
   const looted = lootOwnHex({ character, tokens: scenario.tokens }, content, isGoalLeft);
-  return looted.next.character === character ? unchanged(scenario) : put(scenario, looted);
+  if (looted.next.character === character) return unchanged(scenario);
+  return andThen(put(scenario, looted), (next) =>
+    sufferTreasures(next, content, character, negate),
+  );
 }
 
 function put(scenario: Scenario, looted: Outcome<Looting>): Outcome<Scenario> {

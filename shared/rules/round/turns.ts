@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, unchanged, type Outcome } from '../../result';
-import type { Figure, Scenario, Turn } from '../../state';
+import type { Figure, Negation, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { consumeDueElements } from '../monsters/consumedElements';
@@ -28,6 +28,8 @@ export interface TurnEnd {
   readonly keep?: readonly Condition[];
   /** True to wait before the next turn if its wound would do damage. */
   readonly waits?: boolean;
+  /** Cards a character loses to negate the damage of a treasure on its hex. */
+  readonly negate?: Negation | null;
 }
 
 /**
@@ -82,12 +84,12 @@ export function endTurn(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  { keep = [], waits = false }: TurnEnd = {},
+  { keep = [], waits = false, negate = null }: TurnEnd = {},
 ): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
   if (!figure) return unchanged(scenario);
   const looted =
-    figure.kind === 'character' ? lootHere(scenario, content, figure) : unchanged(scenario);
+    figure.kind === 'character' ? lootHere(scenario, content, figure, negate) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
     const acted = applyConditions(before, 'atTurnEnd');
@@ -107,7 +109,9 @@ export function endTurn(
     const fallen = dieIfDown(next, id, null);
     return fallen.next === next ? fallen : andThen(fallen, (after) => settleTurns(after, content));
   });
-  return andThen(settled, (next) => goOn(next, content, waits));
+  // Until the next turn starts, the damage of a treasure can be negated.
+  const isHurt = looted.events.some(({ type }) => type === 'damaged');
+  return isHurt ? settled : andThen(settled, (next) => goOn(next, content, waits));
 }
 
 function makeElements(scenario: Scenario): Outcome<Scenario> {

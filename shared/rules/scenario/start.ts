@@ -2,10 +2,12 @@
 import type { Content } from '../../content/content';
 import type { ScenarioIndexEntry } from '../../content/types';
 import type { CharacterId, ScenarioId } from '../../ids';
+import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Campaign, CharacterSheet, Game } from '../../state';
 import { achievementName, type Requirement } from '../campaign/party/achievements';
+import { levelEarned, perkCount } from '../campaign/characters/levelUp';
 import { questView } from '../campaign/characters/quests';
 import { isReached, scenarioView, type ScenarioReason } from '../campaign/scenarios/scenarioTree';
 import type { Player } from './setup';
@@ -57,6 +59,33 @@ export function whyNotStart(
 export function whyNotPlay(party: readonly CharacterSheet[], content: Content): Refusal | null {
   const done = party.find((sheet) => sheet.quest && questView(sheet, content)?.done);
   return done ? { code: 'questIsDone', character: done.id } : null;
+}
+
+/**
+ * Refuses characters that must level up when they are next in the city, and events that are open;
+ * null = allowed. `unlevelled` = the party was not in the city.
+ *
+ * @rule EXPERIENCE-10 EVENT-4
+ */
+export function whyNotSetOut(
+  { party: { events } }: Campaign,
+  party: readonly CharacterSheet[],
+  unlevelled: boolean,
+): Refusal | null {
+  const open = events.city.current ?? events.road.current;
+  if (open !== null) return { code: 'eventIsOpen', card: open };
+  const due = unlevelled ? undefined : party.find((sheet) => levelEarned(sheet) !== null);
+  return due ? { code: 'levelUpIsDue', character: due.id, level: due.level + 1 } : null;
+}
+
+/** Perks that the participating characters can still check. @rule PERK-3 */
+export function perksLeft(party: readonly CharacterSheet[]): readonly GameEvent[] {
+  return party.flatMap((sheet): readonly GameEvent[] => {
+    const { left } = perkCount(sheet);
+    return left > 0
+      ? [{ type: 'perksLeftSaid', character: sheet.id, count: left, rule: 'PERK-3' }]
+      : [];
+  });
 }
 
 /**

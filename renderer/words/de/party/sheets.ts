@@ -136,6 +136,8 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
       ? 'Kein Spieler ist eingetragen. Tragt einen ein, damit der nächste Charakter einen Vorteil erhält.'
       : `Der nächste Charakter von ${player} beginnt mit einem zusätzlichen Vorteil.`,
   ],
+  boxIsOpen:
+    'Ihre Schachtel ist schon offen: Stattdessen gibt es einen Bauplan und ein Nebenszenario.',
   retireNow: 'In den Ruhestand',
   farewell: (name) => `${name} ist im Ruhestand`,
   newCard: 'Neue Karte',

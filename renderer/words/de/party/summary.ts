@@ -1,7 +1,6 @@
 import type * as en from '../../en/party/summary';
 import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
-import { signed } from '../../helpers/phrases';
 
 export const SUMMARY: Translation<typeof en.SUMMARY> = {
   title: (won, scenario) => `${won ? 'Gewonnen' : 'Verloren'}: ${scenario}`,
@@ -22,13 +21,12 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   cancel: 'Zurück zum Tisch',
   amount: (label, owner, source) => [label, owner, source].filter(Boolean).join(', '),
   take: 'genommen',
-  offer: (label, amount) => `${label} ${signed(amount)}: dies wählen`,
   who: (label) => `Empfänger von ${label}`,
   nobody: 'Niemand',
   choose: (label) => `Wähle: ${label}`,
   notChosen: 'Noch nicht gewählt',
   drawnDesign: 'Nummer des gezogenen Bauplans. Leer lassen, um zufällig zu ziehen.',
-  drawnScenario: 'Nummer des gezogenen Szenarios. Leer lassen, um es später zu vermerken.',
+  drawnScenario: 'Nummer des gezogenen Szenarios. Leer lassen, um zufällig zu ziehen.',
   why: (rule) => `Regel ${rule}`,
   total: (what, before, after) => `${NUMBERS[what]} ${before} → ${after}`,
   course: (before, after) => `${before} → ${after}`,
@@ -49,7 +47,14 @@ export const NUMBERS: Translation<typeof en.NUMBERS> = {
 };
 
 export const THINGS: Translation<typeof en.THINGS> = {
-  item: ({ item }, names) => names.item(item),
+  item: ({ item, becomes }, names) => {
+    const name = names.item(item);
+    if (becomes.kind === 'notLeft') return `${name}: nicht mehr übrig`;
+    return becomes.kind === 'sold'
+      ? `${name}: schon vorhanden, also für ${becomes.gold} Gold verkauft`
+      : name;
+  },
+  choice: () => 'Eine der Belohnungen',
   itemDesign: ({ item }, names) => `Bauplan: ${names.item(item)}`,
   randomDesign: ({ item }, names) =>
     item === null ? 'Ein zufälliger Bauplan' : `Bauplan: ${names.item(item)}`,

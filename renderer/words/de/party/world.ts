@@ -14,6 +14,10 @@ export const OVERRIDE: Translation<typeof en.OVERRIDE> = {
   start: 'Trotzdem starten …',
   title: 'Dieses Szenario trotzdem starten?',
   note: 'Standee vermerkt das Szenario als außer der Reihe gestartet: im Verlauf, in der Szenarienliste und in der Abrechnung.',
+  levelTitle: 'Ohne Aufstieg aufbrechen?',
+  levelNote:
+    'Nur wenn ihr von einem verbundenen Szenario direkt weitergeht, ohne Besuch in Gloomhaven.',
+  setOut: 'Aufbrechen',
   confirm: 'Trotzdem starten',
   casual: 'Freier Modus',
   casualNote:
@@ -144,6 +148,11 @@ export const WORLD: Translation<typeof en.WORLD> = {
   envelope: 'Umschlag',
   openEnvelope: 'Öffnen',
   solveEnvelope: (envelope) => `Umschlag ${envelope} als gelöst vermerken`,
+
+  offeredNote: 'Die Gruppe darf das einmal annehmen, jetzt oder später.',
+  take: (name) => `${name} annehmen`,
+  lacksStart: (name) => `Eine Kampagne beginnt mit ${name}.`,
+  addStart: (name) => `${name} eintragen`,
 };
 
 export const EVENT_DECKS = {

@@ -85,6 +85,8 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   questIsNotDone: ({ character }) =>
     `Die persönliche Aufgabe von ${character} ist noch nicht erfüllt.`,
   hasRetired: ({ character }) => `${character} ist schon im Ruhestand.`,
+  levelUpIsDue: ({ character, level }) =>
+    `${character} hat die Erfahrung für Stufe ${level}. Steigt zuerst in Gloomhaven auf.`,
   questIsDone: ({ character }) =>
     `Die persönliche Aufgabe von ${character} ist erfüllt. Schickt den Charakter zuerst in den Ruhestand.`,
 
@@ -106,6 +108,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
       : `${name} ist bis zum Ende des Szenarios verbraucht.`,
   itemHasNoUse: ({ name }) => `${name} ist immer aktiv. Ihr müsst nichts vermerken.`,
   itemNotNow: ({ name, why }) => `${name}: ${ITEM_DELAYS[why]}.`,
+  itemIsNotForSale: ({ name }) => `${name} lässt sich nicht verkaufen.`,
   itemIsReady: ({ name }) => `${name} ist schon bereit.`,
 
   // party and world
@@ -119,6 +122,12 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   nothingToSolve: ({ envelope }) => `Umschlag ${envelope} hat kein Rätsel.`,
   noSuchTreasure: ({ treasure }) => `Es gibt keinen Schatz ${treasure}.`,
   designsUsedUp: () => 'Ihr habt alle zufälligen Baupläne gefunden.',
+  designIsNotLeft: ({ item }) =>
+    `Gegenstand ${item} gehört nicht zu den übrigen zufälligen Bauplänen.`,
+  sideScenarioIsNotLeft: ({ scenario }) =>
+    `Szenario ${scenario} gehört nicht zu den übrigen zufälligen Nebenszenarien.`,
+  noSuchEnvelope: ({ envelope }) => `Einen Umschlag ${envelope} gibt es nicht.`,
+  milestoneIsNotOffered: () => 'Das bietet die Kampagne jetzt nicht an.',
   eventIsOpen: ({ card }) => `Ereignis ${card} ist noch offen. Beendet es zuerst.`,
   noEventOpen: () => 'Kein Ereignis ist offen.',
   noEventsLeft: () => 'Dieser Ereignisstapel ist leer.',
@@ -129,6 +138,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   dotHasSticker: () => 'Dieser Punkt hat schon einen Aufkleber.',
   dotHasNoSticker: () => 'Dieser Punkt hat keinen Aufkleber.',
   stickerDoesNotFit: () => 'Dieser Aufkleber passt nicht auf diesen Punkt.',
+  cardIsNotInPool: ({ character, name }) => `${character} hat die Karte ${name} nicht gewählt.`,
   tooManyEnhancedCards: ({ most }) =>
     `Bei diesem Wohlstand darf die Klasse ${most} verbesserte ${most === 1 ? 'Karte' : 'Karten'} haben.`,
   enhancementTooDear: ({ character, gold, has }) =>
@@ -136,7 +146,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   hasQuest: ({ character }) => `${character} hat schon eine persönliche Aufgabe.`,
   tooFewQuests: () => 'Es sind weniger als zwei persönliche Aufgaben übrig.',
   notOnTheEvent: () => 'Das steht nicht auf dieser Ereigniskarte.',
-  chooseOneOfTheEvent: () => 'Wählt nur eines.',
+  chooseOneOfTheEvent: () => 'Wählt genau eines.',
   someoneForTheEvent: () => 'Wählt dafür einen Charakter, oder überspringt es.',
   goldOfTheEvent: ({ gold }) =>
     `Verteilt genau ${Math.abs(gold)} Gold. Niemand kann mehr zahlen, als er hat.`,
@@ -170,6 +180,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
     `${name} ist nicht auf der Hand, oder du hast die Karte doppelt gewählt.`,
   pilesNotKept: ({ figure }) => `Standee verfolgt die Karten von ${figure} nicht namentlich.`,
   cardsNotOwed: ({ figure }) => `${figure} muss diese Karten jetzt nicht verlieren.`,
+  rewardIsNotChosen: () => 'Wählt zuerst eine der Belohnungen, oder lehnt sie ab.',
   noSuchLine: () => 'Die Abrechnung hat sich geändert. Seht sie noch einmal durch.',
 
   // content packs

@@ -55,6 +55,7 @@ export const CAMPAIGN_RULES = {
   'ITEM-13': 'Im Szenario gefundene Gegenstände können erst im nächsten angelegt werden.',
   'ITEM-14':
     'Angelegte Gegenstände wirken vom ersten Zug an, auch bevor ihr Besitzer gehandelt hat.',
+  'ITEM-15': 'Was ein Szenario zum Behalten gibt, lässt sich nicht verkaufen.',
   'REPUTATION-1': 'Der Ruf geht von −20 bis 20 und ändert jeden Preis um bis zu 5.',
   'PROSPERITY-1':
     'Häkchen heben den Wohlstand der Stadt; eine erreichte Stufe geht nicht verloren.',
@@ -84,6 +85,7 @@ export const CAMPAIGN_RULES = {
   'ENHANCE-5': 'Jeder Aufkleber, der schon auf derselben Aktion ist, macht ihn um 75 Gold teurer.',
   'ENHANCE-6':
     'Eine Klasse hat nicht mehr verbesserte Karten, als die Stadt Stufen des Wohlstands hat.',
+  'ENHANCE-7': 'Ein Charakter verbessert nur Karten der Stufe 1, X und solche, die er gewählt hat.',
   'QUEST-2': 'Ein neuer Charakter zieht zwei persönliche Aufgaben und behält eine davon.',
   'QUEST-3': 'Sind keine Aufgaben mehr da, hat ein Charakter keine und geht nie in den Ruhestand.',
   'QUEST-1':
@@ -106,7 +108,10 @@ export const CAMPAIGN_RULES = {
     'Feste Punkte von Ruf, Spenden und Errungenschaften öffnen Schachteln oder bringen Ereignisse.',
   'UNLOCK-2':
     'Was über das Öffnen eines Umschlags hinaus verborgen ist, kommt ins Spiel, sobald die Spieler es gefunden haben.',
+  'UNLOCK-3':
+    'Ob die Gruppe dem Drachen hilft, entscheidet sie, sobald sie beide Errungenschaften hat.',
   'ACHIEVEMENT-1': 'Eine globale Errungenschaft tritt an die Stelle einer anderen ihrer Art.',
+  'ACHIEVEMENT-2': 'Am Anfang einer Kampagne regiert in der Stadt das Militär.',
   'SCENARIO-1':
     'Ein Szenario ist spielbar, sobald ein abgeschlossenes oder eine Karte es freischaltet.',
   'SCENARIO-2': 'Seine verlangten Errungenschaften müssen gelten, wenn es beginnt.',
@@ -120,6 +125,7 @@ export const CAMPAIGN_RULES = {
   'REWARD-3': 'Was ein geplünderter Schatz enthält, bleibt, gewonnen oder verloren.',
   'REWARD-4':
     'Ein Zielschatz liegt bei jedem Spiel des Szenarios wieder da, ein nummerierter nur einmal.',
+  'REWARD-5': 'Von mehreren Belohnungen zur Wahl nimmt die Gruppe eine.',
   'SOLO-1':
     'Soloszenarien gibt es ab Wohlstand 3, nach zwei Ruheständen, für Charaktere ab Stufe 5.',
   'SOLO-2':

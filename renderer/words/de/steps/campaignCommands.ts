@@ -85,6 +85,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   noteTreasure: ({ treasure, looted }) =>
     looted ? `Schatz ${treasure} vermerkt` : `Schatz ${treasure} wurde nicht geplündert`,
   openEnvelope: ({ envelope }) => `Umschlag ${envelope} geöffnet`,
+  takeMilestone: () => 'Angebotenen Meilenstein angenommen',
   solveEnvelope: ({ envelope }) => `Umschlag ${envelope} gelöst`,
   markScenario: ({ scenario, as }) =>
     as === 'asPrinted'

@@ -52,12 +52,18 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
       ? `Ein Aufkleber wird von ${name} entfernt.`
       : `${name} hat einen Aufkleber mehr: ${STICKER_NAMES[sticker] ?? sticker}.`,
   characterRetired: ({ name, class: classId }) => `${name} (${classId}) geht in den Ruhestand.`,
+  retirementPerkLost: ({ character }) =>
+    `Für ${character} ist kein Spieler genannt: Kein späterer Charakter bekommt für diesen Ruhestand einen Vorteil.`,
+  perksLeftSaid: ({ character, count }) =>
+    `${character} kann noch ${counted(count, 'Vorteil', 'Vorteile')} ankreuzen.`,
   extraPerksGranted: ({ character, count }) =>
     `${character} beginnt mit ${counted(count, 'zusätzlichen Vorteil', 'zusätzlichen Vorteilen')} für frühere Ruhestände.`,
 
   itemBought: ({ character, name, gold }) => `${character} kauft ${name} für ${gold} Gold.`,
   itemSold: ({ character, name, gold }) => `${character} verkauft ${name} für ${gold} Gold.`,
   itemGained: ({ character, name }) => `${character} erhält ${name}.`,
+  itemNotLeft: ({ character, name }) =>
+    `Für ${character} ist ${name} nicht mehr übrig: Jeder Gegenstand davon gehört jemandem.`,
   itemLost: ({ character, name }) => `${character} verliert ${name}.`,
   itemEquipped: ({ character, name }) => `${character} legt ${name} an.`,
   itemUnequipped: ({ character, name }) => `${character} steckt ${name} in den Beutel.`,
@@ -66,6 +72,12 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   itemSaid: ({ character, name }) => `${character} führt ${name} aus.`,
   itemRefreshed: ({ character, name }) => `${name} von ${character} ist wieder bereit.`,
   designUnlocked: ({ name }) => `Im Laden gibt es jetzt ${name}.`,
+  drawingRanOut: ({ of }) =>
+    of === 'design'
+      ? 'Alle zufälligen Baupläne sind gefunden: Es ist keiner mehr zu ziehen.'
+      : 'Alle zufälligen Nebenszenarien sind offen: Es ist keines mehr zu ziehen.',
+  changeLimited: ({ character, what, wanted, by }) =>
+    `${character === null ? 'Die Gruppe' : character}: ${signed(by)} statt ${signed(wanted)} ${FIELD_NAMES[what]}.`,
 
   donated: ({ character, gold, total }) =>
     `${character} gibt dem Heiligtum ${gold} Gold (insgesamt ${total}).`,

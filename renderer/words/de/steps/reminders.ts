@@ -18,8 +18,6 @@ export const LOOK_UPS: Translation<typeof en.LOOK_UPS> = {
     `Seht auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihr beim Freischalten hinzufügt.`,
   retirementEvents: (lookUp, names) =>
     `Seht auf der Matte von ${names.class(lookUp.class)} nach, welche Ereignisse ihr beim Ruhestand hinzufügt.`,
-  randomSideScenario: () =>
-    'Zieht eine Karte für ein zufälliges Nebenszenario und vermerkt das Szenario als offen.',
   treasureMessage: ({ treasure }) => `Lest Schatz ${treasure} im Schatzverzeichnis.`,
   envelope: ({ envelope }) => `Öffnet Umschlag ${envelope}.`,
   townRecords: () => 'Öffnet die Stadtchronik und lest weiter.',

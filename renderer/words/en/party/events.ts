@@ -12,6 +12,9 @@ export const EVENT_STEP = {
   linkedTo: (scenario: string) =>
     `This scenario is linked to ${scenario}. If you go there directly, skip the road event.`,
   linkedToCity: 'This scenario is linked to Gloomhaven: no road event.',
+  design: 'Number of the design you drew. Leave empty to draw at random.',
+  /** Less gold than the card takes. */
+  lacking: (gold: number) => `You have ${gold} gold together, and lose no more.`,
   drew: 'We drew a card',
   number: 'Number of your card',
   draw: 'Draw the top card',

@@ -134,6 +134,7 @@ export const SHEETS = {
       ? 'No player is set. Enter one so the next character gains a perk.'
       : `${possessive(player)} next character starts with one extra perk.`,
   ],
+  boxIsOpen: 'Its box is open already: it gives an item design and a side scenario instead.',
   retireNow: 'Retire',
   farewell: (name: string) => `${name} has retired`,
   newCard: 'New card',

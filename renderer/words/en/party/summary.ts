@@ -1,7 +1,6 @@
 import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar';
 import type { Names } from '../../helpers/names';
-import { signed } from '../../helpers/phrases';
 
 /** With names that only the summary has loaded. */
 export interface SummaryNames extends Names {
@@ -29,13 +28,12 @@ export const SUMMARY = {
   amount: (label: string, owner: string | null, source: string) =>
     [label, owner, source].filter(Boolean).join(', '),
   take: 'taken',
-  offer: (label: string, amount: number) => `${label} ${signed(amount)}: choose this`,
   who: (label: string) => `Recipient of ${label}`,
   nobody: 'No one',
   choose: (label: string) => `Choose: ${label}`,
   notChosen: 'Not chosen yet',
   drawnDesign: 'Number of the design you drew. Leave empty to draw at random.',
-  drawnScenario: 'Number of the scenario you drew. Leave empty to mark it later.',
+  drawnScenario: 'Number of the scenario you drew. Leave empty to draw at random.',
   why: (rule: string) => `Rule ${rule}`,
   total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
     `${NUMBERS[what]} ${before} → ${after}`,
@@ -64,7 +62,12 @@ type Things = {
 };
 
 export const THINGS: Things = {
-  item: ({ item }, names) => names.item(item),
+  item: ({ item, becomes }, names) => {
+    const name = names.item(item);
+    if (becomes.kind === 'notLeft') return `${name}: no copy is left`;
+    return becomes.kind === 'sold' ? `${name}: owned, so sold for ${becomes.gold} gold` : name;
+  },
+  choice: () => 'One of the rewards',
   itemDesign: ({ item }, names) => `Item design: ${names.item(item)}`,
   randomDesign: ({ item }, names) =>
     item === null ? 'A random item design' : `Item design: ${names.item(item)}`,

@@ -14,6 +14,9 @@ export const OVERRIDE = {
   start: 'Start anyway…',
   title: 'Start this scenario anyway?',
   note: 'Standee marks the scenario as started out of order in the history, the scenario list and the summary.',
+  levelTitle: 'Set out without levelling up?',
+  levelNote: 'Only if you go straight on from a linked scenario, without a visit to Gloomhaven.',
+  setOut: 'Set out',
   confirm: 'Start anyway',
   casual: 'Casual mode',
   casualNote:
@@ -140,6 +143,11 @@ export const WORLD = {
   envelope: 'Envelope',
   openEnvelope: 'Open',
   solveEnvelope: (envelope: string) => `Mark envelope ${envelope} as solved`,
+
+  offeredNote: 'The party may take this once, now or later.',
+  take: (name: string) => `Take ${name}`,
+  lacksStart: (name: string) => `A campaign begins with ${name}.`,
+  addStart: (name: string) => `Add ${name}`,
 };
 
 export const EVENT_DECKS = { city: 'City events', road: 'Road events' };

@@ -77,6 +77,8 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   noSuchGoal: ({ goal }) => `Standee counts goal ${goal + 1} of this quest automatically.`,
   questIsNotDone: ({ character }) => `${possessive(character)} personal quest is not complete yet.`,
   hasRetired: ({ character }) => `${character} has already retired.`,
+  levelUpIsDue: ({ character, level }) =>
+    `${character} has the experience for level ${level}. Level up in Gloomhaven first.`,
   questIsDone: ({ character }) =>
     `${possessive(character)} personal quest is complete. Retire this character first.`,
 
@@ -98,6 +100,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
       : `${name} is consumed until the end of the scenario.`,
   itemHasNoUse: ({ name }) => `${name} is always active. You don’t need to mark it.`,
   itemNotNow: ({ name, why }) => `${name}: ${ITEM_DELAYS[why]}.`,
+  itemIsNotForSale: ({ name }) => `${name} cannot be sold.`,
   itemIsReady: ({ name }) => `${name} is already ready.`,
 
   // party and world
@@ -111,6 +114,11 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   nothingToSolve: ({ envelope }) => `Envelope ${envelope} has no puzzle to solve.`,
   noSuchTreasure: ({ treasure }) => `There is no treasure ${treasure}.`,
   designsUsedUp: () => 'You have found all random item designs.',
+  designIsNotLeft: ({ item }) => `Item ${item} is not one of the random designs left.`,
+  sideScenarioIsNotLeft: ({ scenario }) =>
+    `Scenario ${scenario} is not one of the random side scenarios left.`,
+  noSuchEnvelope: ({ envelope }) => `There is no envelope ${envelope}.`,
+  milestoneIsNotOffered: () => 'The campaign does not offer this now.',
   eventIsOpen: ({ card }) => `Event ${card} is still open. Finish it first.`,
   noEventOpen: () => 'No event is open.',
   noEventsLeft: () => 'This event deck is empty.',
@@ -121,6 +129,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   dotHasSticker: () => 'This dot already has a sticker.',
   dotHasNoSticker: () => 'This dot has no sticker.',
   stickerDoesNotFit: () => 'This sticker does not fit this dot.',
+  cardIsNotInPool: ({ character, name }) => `${character} has not chosen the card ${name}.`,
   tooManyEnhancedCards: ({ most }) =>
     `The class may have ${most} enhanced ${most === 1 ? 'card' : 'cards'} at this level of prosperity.`,
   enhancementTooDear: ({ character, gold, has }) =>
@@ -128,7 +137,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   hasQuest: ({ character }) => `${character} already has a personal quest.`,
   tooFewQuests: () => 'Fewer than two personal quests are left.',
   notOnTheEvent: () => 'That is not on this event card.',
-  chooseOneOfTheEvent: () => 'Choose only one.',
+  chooseOneOfTheEvent: () => 'Choose exactly one.',
   someoneForTheEvent: () => 'Choose a character for this, or skip it.',
   goldOfTheEvent: ({ gold }) =>
     `Split exactly ${Math.abs(gold)} gold. No one can pay more than they have.`,
@@ -179,5 +188,6 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   cardNotInHand: ({ name }) => `${name} is not in hand, or you picked it twice.`,
   pilesNotKept: ({ figure }) => `Standee does not track ${possessive(figure)} cards by name.`,
   cardsNotOwed: ({ figure }) => `${figure} has no cards to lose now.`,
+  rewardIsNotChosen: () => 'Choose one of the rewards first, or decline them.',
   noSuchLine: () => 'The summary has changed. Check it again.',
 };

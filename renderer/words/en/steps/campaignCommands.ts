@@ -74,6 +74,7 @@ export const CAMPAIGN_TITLES = {
   noteTreasure: ({ treasure, looted }) =>
     looted ? `Record treasure ${treasure}` : `Treasure ${treasure} was not looted`,
   openEnvelope: ({ envelope }) => `Open envelope ${envelope}`,
+  takeMilestone: () => 'Take an offered milestone',
   solveEnvelope: ({ envelope }) => `Solve envelope ${envelope}`,
   markScenario: ({ scenario, as }) =>
     as === 'asPrinted'

@@ -46,12 +46,18 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
       ? `A sticker is removed from ${name}.`
       : `${name} has another sticker: ${STICKER_NAMES[sticker] ?? sticker}.`,
   characterRetired: ({ name, class: classId }) => `${name} (${classId}) retires.`,
+  retirementPerkLost: ({ character }) =>
+    `No player is named for ${character}: no later character gets a perk for this retirement.`,
+  perksLeftSaid: ({ character, count }) =>
+    `${character} can still check ${counted(count, 'perk')}.`,
   extraPerksGranted: ({ character, count }) =>
     `${character} begins with ${counted(count, 'extra perk')} for earlier retirements.`,
 
   itemBought: ({ character, name, gold }) => `${character} buys ${name} for ${gold} gold.`,
   itemSold: ({ character, name, gold }) => `${character} sells ${name} for ${gold} gold.`,
   itemGained: ({ character, name }) => `${character} receives ${name}.`,
+  itemNotLeft: ({ character, name }) =>
+    `No copy of ${name} is left for ${character}: all are owned.`,
   itemLost: ({ character, name }) => `${character} loses ${name}.`,
   itemEquipped: ({ character, name }) => `${character} equips ${name}.`,
   itemUnequipped: ({ character, name }) => `${character} unequips ${name}.`,
@@ -60,6 +66,12 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   itemSaid: ({ character, name }) => `${character} carries out ${name}.`,
   itemRefreshed: ({ character, name }) => `${possessive(character)} ${name} is ready again.`,
   designUnlocked: ({ name }) => `The shop now has ${name}.`,
+  drawingRanOut: ({ of }) =>
+    of === 'design'
+      ? 'All random item designs were found: there is none to draw.'
+      : 'All random side scenarios are open: there is none to draw.',
+  changeLimited: ({ character, what, wanted, by }) =>
+    `${character === null ? 'The party' : character}: ${signed(by)} instead of ${signed(wanted)} ${FIELD_NAMES[what]}.`,
 
   donated: ({ character, gold, total }) =>
     `${character} donates ${gold} gold to the sanctuary (${total} in total).`,

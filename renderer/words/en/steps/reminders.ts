@@ -25,7 +25,6 @@ export const LOOK_UPS: LookUpWords = {
     `Check the back of the ${names.class(lookUp.class)} mat for the events to add when you unlock this class.`,
   retirementEvents: (lookUp, names) =>
     `Check the ${names.class(lookUp.class)} mat for the events to add when this character retires.`,
-  randomSideScenario: () => 'Draw a random side scenario card and mark the scenario as open.',
   treasureMessage: ({ treasure }) => `Read treasure ${treasure} in the treasure index.`,
   envelope: ({ envelope }) => `Open envelope ${envelope}.`,
   townRecords: () => 'Open the Town Records and keep reading.',

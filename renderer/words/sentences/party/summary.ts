@@ -4,6 +4,7 @@ import type { ScenarioId } from '#shared/ids';
 import { numberedName } from '#shared/content/customScenarios/asPack';
 import { achievementName } from '#shared/rules/campaign/party/achievements';
 import type {
+  RewardOption,
   SummaryLine,
   SummarySource,
   SummaryThing,
@@ -12,6 +13,7 @@ import type { Names } from '../names/names';
 import type { SummaryNames } from '../../en/party/summary';
 import { spoken } from '../../language';
 import { goalProgressText } from '../table/counts';
+import { signed } from '../../helpers/phrases';
 
 export type { SummaryNames } from '../../en/party/summary';
 
@@ -53,6 +55,15 @@ export function summaryLabel(thing: SummaryThing, names: SummaryNames): string {
 /** One of the scenarios to choose from in a line. */
 export function summaryOption(scenario: ScenarioId, names: SummaryNames): string {
   return summaryLabel({ what: 'scenario', scenario, options: null }, names);
+}
+
+/** One of the rewards to choose from: 'Reputation -1, Prosperity -2'. */
+export function rewardOption({ reputation = 0, prosperity = 0 }: RewardOption): string {
+  const numbers = { reputation, prosperity };
+  return (['reputation', 'prosperity'] as const)
+    .filter((what) => numbers[what] !== 0)
+    .map((what) => `${NUMBERS[what]} ${signed(numbers[what])}`)
+    .join(', ');
 }
 
 /** The source of the number in a line: '3 tokens × 2 gold'. */

@@ -10,8 +10,9 @@ import {
   openBox,
   openEnvelope,
   type CampaignTools,
-  reachMilestones,
 } from '../party/changes';
+import { reachMilestones } from '../party/milestones';
+import type { TableDraws } from '../party/sideScenarios';
 import { playerKey } from './players';
 import { questView, withQuestsCounting } from './quests';
 
@@ -46,6 +47,7 @@ export function retire(
   campaign: Campaign,
   sheet: CharacterSheet,
   tools: CampaignTools,
+  drawn: TableDraws = {},
 ): Outcome<Campaign> {
   const view = questView(sheet, tools.content);
   const isFirstOfClass = !campaign.retired.some((each) => each.class === sheet.class);
@@ -55,7 +57,10 @@ export function retire(
     : gone.characters;
   const left: Outcome<Campaign> = {
     next: { ...gone, characters: counted },
-    events: [retiredEvent(sheet)],
+    events: [
+      retiredEvent(sheet),
+      ...(playerKey(sheet.player) === '' ? [withoutPlayerEvent(sheet)] : []),
+    ],
   };
   const hasOwnEvents = endOfChain(campaign, view?.quest.id, tools.content).some(
     ({ retire: isRetired }) => isRetired !== undefined,
@@ -71,8 +76,8 @@ export function retire(
     const unlocks = view?.done ? view.quest.unlocks : null;
     if (!view || !unlocks || isOpened(next, view.quest, tools.content)) return unchanged(next);
     return 'class' in unlocks
-      ? openBox(next, unlocks.class, tools)
-      : openEnvelope(next, unlocks.envelope, tools);
+      ? openBox(next, unlocks.class, tools, drawn)
+      : openEnvelope(next, unlocks.envelope, tools, drawn);
   });
   return andThen(opened, (next) => reachMilestones(next, tools));
 }
@@ -104,6 +109,16 @@ function isOpened(
 
 function retiredEvent({ id: character, name, class: classId }: CharacterSheet): GameEvent {
   return { type: 'characterRetired', character, name, class: classId, rule: 'RETIRE-1' };
+}
+
+/** Without a player, no later character gets a perk for the retirement. @rule RETIRE-4 */
+function withoutPlayerEvent({ id: character }: CharacterSheet): GameEvent {
+  return { type: 'retirementPerkLost', character, rule: 'RETIRE-4' };
+}
+
+/** The sheet with the player that is entered when its own has none. @rule RETIRE-4 */
+export function withPlayer(sheet: CharacterSheet, player: string): CharacterSheet {
+  return playerKey(sheet.player) === '' ? { ...sheet, player } : sheet;
 }
 
 function withRetired(campaign: Campaign, sheet: CharacterSheet): Campaign {

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../refusals';
 import type { RuleId } from '../../../rulebook';
 import type { Campaign, CharacterSheet, Sticker } from '../../../state';
 import { ELEMENTS } from '../../../vocabulary';
+import { cardPool } from '../../cards/classCards';
 import { countOf } from '../party/achievements';
 import { dotsOf, type Dot } from './stickers';
 import { prosperityLevel } from '../../../content/stats';
@@ -128,7 +129,15 @@ export function isSamePlace(
   return one.card === other.card && one.half === other.half && one.dot === other.dot;
 }
 
-/** Refuses to buy a sticker in town. @rule ENHANCE-1 ENHANCE-6 */
+/** Refuses a card that the character has not chosen. @rule ENHANCE-7 */
+function whyNotOwn(sheet: CharacterSheet, { card }: Placing, content: Content): Refusal | null {
+  const cards = content.classCards(sheet.class);
+  if (cardPool(cards, sheet.cards).some(({ id }) => id === card)) return null;
+  const name = cards.find(({ id }) => id === card)?.name ?? String(card);
+  return { code: 'cardIsNotInPool', character: sheet.id, name };
+}
+
+/** Refuses to buy a sticker in town. @rule ENHANCE-1 ENHANCE-6 ENHANCE-7 */
 export function whyNotEnhance(
   campaign: Campaign,
   sheet: CharacterSheet,
@@ -138,7 +147,8 @@ export function whyNotEnhance(
   if (countOf(campaign, 'global', content.enhancements().achievement) === 0) {
     return { code: 'enhancingIsLocked' };
   }
-  const refusal = whyNotStick(campaign, sheet, placing, content);
+  const refusal =
+    whyNotStick(campaign, sheet, placing, content) ?? whyNotOwn(sheet, placing, content);
   if (refusal) return refusal;
   const max = prosperityLevel(content.levels(), campaign.party.prosperity);
   const cards = new Set([...stickersOf(campaign, sheet).map(({ card }) => card), placing.card]);

@@ -1,24 +1,19 @@
 /** Applies the effects of an event in order. */
 import type { EventEffect } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
-import { forEach, unchanged, type Outcome } from '../../../result';
+import type { GameEvent } from '../../../events';
+import { andThen, forEach, unchanged, type Outcome } from '../../../result';
 import type { Campaign, CharacterSheet, StartEffect } from '../../../state';
-import {
-  addEvent,
-  changeProsperity,
-  changeReputation,
-  gainAchievement,
-  randomDesign,
-  unlockDesign,
-  withParty,
-  type CampaignTools,
-} from '../party/changes';
+import { addEvent, changeProsperity, withParty, type CampaignTools } from '../party/changes';
+import { drawDesign, unlockDesign } from '../party/designs';
+import { changeReputation, gainAchievement } from '../party/milestones';
+import { withMark } from '../party/sideScenarios';
 import { withoutItem } from '../items/equipment';
-import { gainOnce, giveItem, withMark } from '../gains';
+import { gainOnce, giveItem } from '../gains';
 import { gain } from '../characters/sheetNumbers';
 import { putSheet, withSheet } from '../characters/sheets';
 import { eventCharacters, type EventLine, type LineEffect } from './outcomes';
-import type { GoldShare } from './shares';
+import { goldTogether, type GoldShare } from './shares';
 
 type Change = Outcome<Campaign>;
 
@@ -29,6 +24,8 @@ export interface ToldLine {
   readonly to: CharacterId | null;
   /** Shares of gold that the party gains or pays together. */
   readonly shares: readonly GoldShare[];
+  /** The random design that the players drew; null = by chance. */
+  readonly design: number | null;
 }
 
 /** @rule EVENT-4 */
@@ -37,21 +34,23 @@ export function withEventLine(campaign: Campaign, entry: ToldLine, tools: Campai
   switch (effect.type) {
     case 'experience':
     case 'gold':
-    case 'checkMarks':
-      return forAll(campaign, (sheet) => gain(sheet, { [effect.type]: effect.value }));
+    case 'checkMarks': {
+      const { type: what, value } = effect;
+      return forAll(campaign, (sheet) => gainOrLose(sheet, what, value));
+    }
     case 'payGold':
-      return forAll(campaign, (sheet) => gain(sheet, { gold: -effect.value }));
+      return forAll(campaign, (sheet) => gainOrLose(sheet, 'gold', -effect.value));
     case 'collectiveGold':
     case 'payCollectiveGold':
-      return forAll(campaign, (sheet) =>
-        gain(sheet, {
-          gold: entry.shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
-        }),
-      );
+      return withShares(campaign, entry, effect.type === 'collectiveGold' ? effect.value : null);
     case 'reputation':
-      return changeReputation(campaign, effect.value, tools);
-    case 'prosperity':
-      return changeProsperity(campaign, effect.value, tools);
+    case 'prosperity': {
+      const { type: what, value } = effect;
+      const change = what === 'reputation' ? changeReputation : changeProsperity;
+      const changed = change(campaign, value, tools);
+      const by = changed.next.party[what] - campaign.party[what];
+      return andThen(changed, limited({ character: null, what, wanted: value, by }));
+    }
     case 'globalAchievement':
       return gainAchievement(campaign, 'global', effect.achievement, tools);
     case 'partyAchievement':
@@ -63,13 +62,40 @@ export function withEventLine(campaign: Campaign, entry: ToldLine, tools: Campai
     case 'itemDesign':
       return unlockDesign(campaign, tools.content.item(effect.item), tools.content);
     case 'randomItemDesign':
-      return unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
+      return drawDesign(campaign, entry.design, tools.content, tools.random);
     case 'item':
     case 'payItem':
       return withThing(campaign, effect, entry.to, tools);
     default:
       return unchanged(atNextStart(campaign, startEffects(effect, entry.to)));
   }
+}
+
+type Limited = Omit<Extract<GameEvent, { type: 'changeLimited' }>, 'type' | 'rule'>;
+
+/** Announces a change that was smaller than on the card. @rule EVENT-7 */
+function limited<T>({ character, what, wanted, by }: Limited): (next: T) => Outcome<T> {
+  const event = { type: 'changeLimited', character, what, wanted, by, rule: 'EVENT-7' } as const;
+  return (next) => ({ next, events: wanted === by ? [] : [event] });
+}
+
+function gainOrLose(
+  sheet: CharacterSheet,
+  what: 'gold' | 'experience' | 'checkMarks',
+  wanted: number,
+): Outcome<CharacterSheet> {
+  const changed = gain(sheet, { [what]: wanted });
+  const by = changed.next[what] - sheet[what];
+  return andThen(changed, limited({ character: sheet.id, what, wanted, by }));
+}
+
+/** Applies the shares of the characters. `wanted`: the gold on the card; null = they paid it all. */
+function withShares(campaign: Campaign, { shares }: ToldLine, wanted: number | null): Change {
+  const changed = forAll(campaign, (sheet) =>
+    gain(sheet, { gold: shares.find(({ character }) => character === sheet.id)?.gold ?? 0 }),
+  );
+  const by = goldTogether(changed.next) - goldTogether(campaign);
+  return andThen(changed, limited({ character: null, what: 'gold', wanted: wanted ?? by, by }));
 }
 
 function forAll(

@@ -6,7 +6,8 @@ import { andThen, type Outcome } from '../../../result';
 import type { Campaign, EventKind } from '../../../state';
 import { withParty, type CampaignTools } from '../party/changes';
 import { putEventAway, whyNotPutAway } from '../party/eventDecks';
-import { whyNotHandOut } from '../items/shop';
+import { whyNotDrawDesign } from '../party/designs';
+import { hasCopyLeft } from '../items/shop';
 import { amountIn, areAmounts, MORE_LINES, withAmount, type ToldAmount } from './amounts';
 import { withEventLines, type ToldLine } from './apply';
 import {
@@ -15,8 +16,9 @@ import {
   eventOption,
   type EventLine,
   type EventOption,
+  type EventOutcomeView,
 } from './outcomes';
-import type { GoldShare } from './shares';
+import { goldTogether, type GoldShare } from './shares';
 
 /** The players' decisions about the open card. */
 export interface ToldEvent {
@@ -28,6 +30,8 @@ export interface ToldEvent {
   readonly shares: readonly (GoldShare & { readonly line: string })[];
   /** Amounts of effects that differ from the card; 0 = the effect does nothing. */
   readonly amounts?: readonly ToldAmount[] | undefined;
+  /** Random designs that the players drew. */
+  readonly designs?: readonly { readonly line: string; readonly item: number }[] | undefined;
   readonly card: 'bottom' | 'removed';
 }
 
@@ -45,9 +49,40 @@ export function whyNotResolve(
   if (!decisions.lines.every(isPrinted) || !areAmounts(decisions.amounts ?? [], printed)) {
     return { code: 'notOnTheEvent' };
   }
-  const choices = lines.flatMap(({ line }) => line.oneOf ?? []);
-  if (new Set(choices).size < choices.length) return { code: 'chooseOneOfTheEvent' };
-  return firstOf(lines, (line) => whyNotLine(campaign, line, content));
+  return (
+    whyNotChoose(campaign, decisions, content) ??
+    whyNotDraw(campaign, decisions, lines, content) ??
+    firstOf(lines, (line) => whyNotLine(campaign, line, content))
+  );
+}
+
+/** Exactly one line of each group to choose from, if its outcome applies. */
+function whyNotChoose(campaign: Campaign, decisions: ToldEvent, content: Content): Refusal | null {
+  const outcomes = outcomesOf(campaign, decisions, content);
+  const isWrong = outcomes.some(({ applies, lines }) => {
+    const chosen = lines.filter(({ id }) => decisions.lines.includes(id));
+    const groups = new Set(lines.flatMap(({ oneOf }) => oneOf ?? []));
+    return [...groups].some((group) => {
+      const count = chosen.filter(({ oneOf }) => oneOf === group).length;
+      return count > 1 || (count === 0 && applies);
+    });
+  });
+  return isWrong ? { code: 'chooseOneOfTheEvent' } : null;
+}
+
+/** A drawn design must be left, and only for a line with a random one. */
+function whyNotDraw(
+  campaign: Campaign,
+  { designs = [] }: ToldEvent,
+  lines: readonly ToldLine[],
+  content: Content,
+): Refusal | null {
+  return firstOf(designs, ({ line: id, item }) => {
+    const isRandom = lines.some(
+      ({ line }) => line.id === id && line.effect.type === 'randomItemDesign',
+    );
+    return isRandom ? whyNotDrawDesign(campaign, item, content) : { code: 'notOnTheEvent' };
+  });
 }
 
 function firstOf<T>(list: readonly T[], why: (one: T) => Refusal | null): Refusal | null {
@@ -68,7 +103,7 @@ function whyNotLine(
     case 'item': {
       const item = content.item(effect.item);
       if (!sheet || !item) return { code: 'someoneForTheEvent' };
-      return whyNotHandOut(campaign, sheet, item);
+      return hasCopyLeft(campaign, item) ? null : { code: 'allCopiesOwned', name: item.name };
     }
     case 'payItem': {
       const isOwned = sheet?.items.some(({ item }) => item === effect.item);
@@ -78,7 +113,7 @@ function whyNotLine(
       return sheet ? null : { code: 'someoneForTheEvent' };
     case 'collectiveGold':
     case 'payCollectiveGold': {
-      const gold = effect.type === 'collectiveGold' ? effect.value : -effect.value;
+      const gold = effect.type === 'collectiveGold' ? due(campaign, effect.value) : -effect.value;
       const given = shares.reduce((sum, share) => sum + share.gold, 0);
       const lacking = shares.some(
         (share) => goldOf(campaign, share.character) + share.gold < 0 && share.gold < 0,
@@ -88,6 +123,11 @@ function whyNotLine(
     default:
       return null;
   }
+}
+
+/** A collective loss takes no more gold than there is. @rule EVENT-7 */
+function due(campaign: Campaign, gold: number): number {
+  return Math.max(gold, -goldTogether(campaign));
 }
 
 function goldOf(campaign: Campaign, character: CharacterId): number {
@@ -130,12 +170,17 @@ function printedLines(
   decisions: ToldEvent,
   content: Content,
 ): readonly EventLine[] {
-  const current = campaign.party.events[decisions.deck].current ?? 0;
-  const card = eventCard(content, decisions.deck, current);
-  const { outcomes } = card
-    ? eventOption(campaign, card, decisions.option, null)
-    : { outcomes: [] };
-  return [...outcomes.flatMap(({ lines }): readonly EventLine[] => lines), ...MORE_LINES];
+  const outcomes = outcomesOf(campaign, decisions, content);
+  return [...outcomes.flatMap(({ lines }) => lines), ...MORE_LINES];
+}
+
+function outcomesOf(
+  campaign: Campaign,
+  { deck, option }: ToldEvent,
+  content: Content,
+): readonly EventOutcomeView[] {
+  const card = eventCard(content, deck, campaign.party.events[deck].current ?? 0);
+  return card ? eventOption(campaign, card, option, null).outcomes : [];
 }
 
 function linesOf(campaign: Campaign, decisions: ToldEvent, content: Content): readonly ToldLine[] {
@@ -147,5 +192,6 @@ function linesOf(campaign: Campaign, decisions: ToldEvent, content: Content): re
       line,
       to: decisions.to.find((each) => each.line === line.id)?.character ?? null,
       shares: decisions.shares.filter((share) => share.line === line.id),
+      design: decisions.designs?.find((each) => each.line === line.id)?.item ?? null,
     }));
 }

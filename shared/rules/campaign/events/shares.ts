@@ -1,6 +1,7 @@
 /** Splits gold among the whole party. */
 import type { CharacterId } from '../../../ids';
-import type { CharacterSheet } from '../../../state';
+import type { Campaign, CharacterSheet } from '../../../state';
+import { eventCharacters } from './outcomes';
 
 export interface GoldShare {
   readonly character: CharacterId;
@@ -8,10 +9,15 @@ export interface GoldShare {
   readonly gold: number;
 }
 
+/** Gold of all characters that an event affects. */
+export function goldTogether(campaign: Pick<Campaign, 'characters' | 'party'>): number {
+  return eventCharacters(campaign).reduce((sum, { gold }) => sum + gold, 0);
+}
+
 /**
  * Equal shares as far as every character can pay. The first characters get the remainder.
  *
- * @rule EVENT-4 EVENT-6
+ * @rule EVENT-4 EVENT-6 EVENT-7
  */
 export function equalShares(
   characters: readonly Pick<CharacterSheet, 'id' | 'gold'>[],

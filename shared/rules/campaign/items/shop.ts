@@ -35,6 +35,11 @@ export function sellingPrice(item: Pick<ItemContent, 'cost'>): number {
   return Math.floor(item.cost / 2);
 }
 
+/** Refuses to sell an item that its owner must keep; null = allowed. @rule ITEM-3 ITEM-15 */
+export function whyNotSell({ name, notForSale }: ItemContent): Refusal | null {
+  return notForSale ? { code: 'itemIsNotForSale', name } : null;
+}
+
 /** True if the prosperity level makes all copies of the item available. @rule ITEM-8 */
 function isOfProsperity(campaign: Campaign, item: ItemContent, tables: LevelTables): boolean {
   const level = prosperityLevel(tables, campaign.party.prosperity);

@@ -2,6 +2,7 @@
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
+import { whyNotOpen } from '../party/changes';
 import { whyNotDeck } from '../party/eventDecks';
 import { whyNotNamed, whyNotSoMany } from '../characters/newCharacter';
 import { firstOvercheckedPerk } from '../characters/perks';
@@ -43,6 +44,8 @@ function whyInvalid(moved: Campaign, content: Content): Refusal | null {
   if (unknown !== undefined) return { code: 'noSuchScenario', scenario: unknown };
   const closed = party.unlockedClasses.find((id) => !content.class(id));
   if (closed !== undefined) return { code: 'noSuchClass', class: closed };
+  const envelope = party.envelopes.find((each) => whyNotOpen(content, each) !== null);
+  if (envelope !== undefined) return { code: 'noSuchEnvelope', envelope };
   const treasure = party.treasures.find((number) => !content.treasure(number));
   if (treasure !== undefined) return { code: 'noSuchTreasure', treasure };
   const lost = party.items.find(({ item }) => !content.item(item));

@@ -1,7 +1,7 @@
 /** Party and global achievements: gained, lost, and required by scenarios. */
 import type { Achieved, Campaign } from '../../../state';
 import type { Content } from '../../../content/content';
-import type { ScenarioIndexEntry } from '../../../content/types';
+import type { Achievements, ScenarioIndexEntry } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 
 export type AchievementScope = 'global' | 'party';
@@ -128,6 +128,24 @@ function withAchievements(
 ): Campaign {
   const sorted = achievements.toSorted((a, b) => (a.achievement < b.achievement ? -1 : 1));
   return { ...campaign, party: { ...campaign.party, [FIELD[scope]]: sorted } };
+}
+
+/**
+ * Achievements of the first game that an older or imported campaign lacks, with no other of their
+ * type.
+ *
+ * @rule ACHIEVEMENT-2
+ */
+export function lackedFromStart(
+  campaign: Pick<Campaign, 'party'>,
+  scope: AchievementScope,
+  content: Content,
+): Achievements[AchievementScope] {
+  const held = achievementsOf(campaign, scope).map(({ achievement }) =>
+    typeOf(achievementName(content, scope, achievement)),
+  );
+  const all = content.achievements();
+  return all[scope].filter(({ starting, name }) => starting && !held.includes(typeOf(name)));
 }
 
 /** An achievement that a scenario requires. */

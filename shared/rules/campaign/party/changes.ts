@@ -1,16 +1,14 @@
 /** Changes to the party and the world from rewards, events and corrections. */
 import type { Content } from '../../../content/content';
-import type { ItemContent } from '../../../content/types';
-import type { GameEvent } from '../../../events';
 import type { ClassId } from '../../../ids';
 import type { Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Campaign, EventKind } from '../../../state';
-import { achievementName, countOf, withAchievement, type AchievementScope } from './achievements';
 import { hasEvent, withEvent } from './eventDecks';
-import { prosperityAfter, reputationAfter } from './prosperity';
-import { copiesInGame, withCopies } from '../items/shop';
+import { drawDesign } from './designs';
+import { prosperityAfter } from './prosperity';
+import { drawSideScenario, type TableDraws } from './sideScenarios';
 import { prosperityLevel } from '../../../content/stats';
 
 /** Tools for changes to a campaign. */
@@ -24,18 +22,6 @@ type Change = Outcome<Campaign>;
 /** Updates fields of the party. */
 export function withParty(campaign: Campaign, party: Partial<Campaign['party']>): Campaign {
   return { ...campaign, party: { ...campaign.party, ...party } };
-}
-
-/** Changes reputation within the limits of its track. @rule REPUTATION-1 UNLOCK-1 */
-export function changeReputation(campaign: Campaign, by: number, tools: CampaignTools): Change {
-  const { reputation } = campaign.party;
-  const to = reputationAfter(reputation, by);
-  if (to === reputation) return unchanged(campaign);
-  const changed: Change = {
-    next: withParty(campaign, { reputation: to }),
-    events: [{ type: 'reputationChanged', by: to - reputation, to, rule: 'REPUTATION-1' }],
-  };
-  return andThen(changed, (next) => reachMilestones(next, tools));
 }
 
 /** Changes prosperity check marks. @rule PROSPERITY-1 */
@@ -52,23 +38,6 @@ export function changeProsperity(
     next: withParty(campaign, { prosperity: to }),
     events: [{ type: 'prosperityChanged', by: to - prosperity, to, level, rule: 'PROSPERITY-1' }],
   };
-}
-
-/** @rule ACHIEVEMENT-1 UNLOCK-1 */
-export function gainAchievement(
-  campaign: Campaign,
-  scope: AchievementScope,
-  achievement: string,
-  tools: CampaignTools,
-): Change {
-  const { campaign: next, replaced } = withAchievement(campaign, tools.content, scope, achievement);
-  const eventOf = (type: 'achievementGained' | 'achievementLost', id: string): GameEvent => {
-    const name = achievementName(tools.content, scope, id) || id;
-    return { type, scope, name, rule: 'ACHIEVEMENT-1' };
-  };
-  const lost = replaced === null ? [] : [eventOf('achievementLost', replaced)];
-  const events = [...lost, eventOf('achievementGained', achievement)];
-  return andThen({ next, events }, (now) => reachMilestones(now, tools));
 }
 
 /** True if a new character can have the class. @rule CLASS-1 */
@@ -88,8 +57,13 @@ export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId):
  *
  * @rule CLASS-1 RETIRE-2 RETIRE-3
  */
-export function openBox(campaign: Campaign, id: ClassId, tools: CampaignTools): Change {
-  if (isClassOpen(campaign, tools.content, id)) return rewardForUnlocked(campaign, tools);
+export function openBox(
+  campaign: Campaign,
+  id: ClassId,
+  tools: CampaignTools,
+  drawn: TableDraws = {},
+): Change {
+  if (isClassOpen(campaign, tools.content, id)) return rewardForUnlocked(campaign, tools, drawn);
   const unlockedClasses = [...campaign.party.unlockedClasses, id];
   const opened: Change = {
     next: withParty(campaign, { unlockedClasses }),
@@ -121,15 +95,18 @@ export function addClassEvents(
 }
 
 /** @rule RETIRE-3 */
-function rewardForUnlocked(campaign: Campaign, tools: CampaignTools): Change {
-  const designed = unlockDesign(campaign, randomDesign(campaign, tools), tools.content);
-  return {
-    next: designed.next,
-    events: [
-      ...designed.events,
-      { type: 'lookUpSaid', lookUp: { kind: 'randomSideScenario' }, rule: 'RETIRE-3' },
-    ],
-  };
+function rewardForUnlocked(campaign: Campaign, tools: CampaignTools, drawn: TableDraws): Change {
+  const { content, random } = tools;
+  return andThen(drawDesign(campaign, drawn.design ?? null, content, random), (next) =>
+    drawSideScenario(next, drawn.sideScenario ?? null, content, random, 'RETIRE-3'),
+  );
+}
+
+/** Refuses an envelope that is not in the box. @rule UNLOCK-1 */
+export function whyNotOpen(content: Content, envelope: string): Refusal | null {
+  return content.milestones().envelopes.includes(envelope)
+    ? null
+    : { code: 'noSuchEnvelope', envelope };
 }
 
 /**
@@ -137,55 +114,21 @@ function rewardForUnlocked(campaign: Campaign, tools: CampaignTools): Change {
  *
  * @rule RETIRE-3
  */
-export function openEnvelope(campaign: Campaign, envelope: string, tools: CampaignTools): Change {
-  if (campaign.party.envelopes.includes(envelope)) return rewardForUnlocked(campaign, tools);
+export function openEnvelope(
+  campaign: Campaign,
+  envelope: string,
+  tools: CampaignTools,
+  drawn: TableDraws = {},
+): Change {
+  if (campaign.party.envelopes.includes(envelope)) {
+    return rewardForUnlocked(campaign, tools, drawn);
+  }
   return {
     next: withParty(campaign, { envelopes: [...campaign.party.envelopes, envelope] }),
     events: [
       { type: 'envelopeOpened', envelope, rule: 'UNLOCK-1' },
       { type: 'lookUpSaid', lookUp: { kind: 'envelope', envelope }, rule: 'UNLOCK-1' },
     ],
-  };
-}
-
-/** Random designs that were not found yet, by number. @rule RETIRE-3 */
-export function designsLeft(campaign: Campaign, content: Content): readonly ItemContent[] {
-  const tables = content.levels();
-  return content
-    .items()
-    .filter((item) => item.source === 'randomDesign' && copiesInGame(campaign, item, tables) === 0);
-}
-
-/** Refuses a design that does not exist, or (null = a random one) if all are found. @rule ITEM-8 */
-export function whyNotFindDesign(
-  campaign: Campaign,
-  item: number | null,
-  content: Content,
-): Refusal | null {
-  if (item !== null) return content.item(item) ? null : { code: 'noSuchItem', item };
-  return designsLeft(campaign, content).length > 0 ? null : { code: 'designsUsedUp' };
-}
-
-/** One of the remaining designs at random; null if all are found. */
-export function randomDesign(
-  campaign: Campaign,
-  { content, random }: CampaignTools,
-): ItemContent | null {
-  const left = designsLeft(campaign, content);
-  return left[Math.floor(random() * left.length)] ?? null;
-}
-
-/** Adds all copies of an item to the shop. @rule ITEM-8 */
-export function unlockDesign(
-  campaign: Campaign,
-  item: ItemContent | null,
-  content: Content,
-): Change {
-  if (!item) return unchanged(campaign);
-  if (copiesInGame(campaign, item, content.levels()) === item.copies) return unchanged(campaign);
-  return {
-    next: withCopies(campaign, item, item.copies),
-    events: [{ type: 'designUnlocked', item: item.id, name: item.name, rule: 'ITEM-8' }],
   };
 }
 
@@ -206,7 +149,8 @@ export function addEvent(
   };
 }
 
-function addBothEvents(
+/** Adds a card to both decks. @rule EVENT-3 */
+export function addBothEvents(
   campaign: Campaign,
   city: number,
   road: number,
@@ -215,92 +159,4 @@ function addBothEvents(
   return andThen(addEvent(campaign, 'city', city, tools), (next) =>
     addEvent(next, 'road', road, tools),
   );
-}
-
-interface Milestone {
-  readonly id: string;
-  readonly isReached: (campaign: Campaign) => boolean;
-  readonly gives: (campaign: Campaign, tools: CampaignTools) => Change;
-}
-
-/** The milestones listed in the rulebook. @rule UNLOCK-1 */
-const MILESTONES: readonly Milestone[] = [
-  {
-    id: 'reputation 10',
-    isReached: ({ party }) => party.reputation >= 10,
-    gives: (campaign, tools) => openBox(campaign, 'sun' as ClassId, tools),
-  },
-  {
-    id: 'reputation 20',
-    isReached: ({ party }) => party.reputation >= 20,
-    gives: (campaign, tools) => addBothEvents(campaign, 76, 67, tools),
-  },
-  {
-    id: 'reputation -10',
-    isReached: ({ party }) => party.reputation <= -10,
-    gives: (campaign, tools) => openBox(campaign, 'eclipse' as ClassId, tools),
-  },
-  {
-    id: 'reputation -20',
-    isReached: ({ party }) => party.reputation <= -20,
-    gives: (campaign, tools) => addBothEvents(campaign, 77, 68, tools),
-  },
-  {
-    id: 'donations 100',
-    isReached: ({ party }) => party.donated >= 100,
-    gives: (campaign, tools) => openEnvelope(campaign, 'B', tools),
-  },
-  {
-    id: 'ancient technology 5',
-    isReached: (campaign) => countOf(campaign, 'global', 'ancient-technology') >= 5,
-    gives: (campaign, tools) => openEnvelope(campaign, 'A', tools),
-  },
-  {
-    id: 'drake',
-    isReached: (campaign) =>
-      countOf(campaign, 'party', 'the-drakes-command') > 0 &&
-      countOf(campaign, 'party', 'the-drakes-treasure') > 0,
-    gives: (campaign, tools) =>
-      andThen(addBothEvents(campaign, 75, 66, tools), (next) =>
-        gainAchievement(next, 'global', 'the-drake-aided', tools),
-      ),
-  },
-  {
-    id: 'first retirement',
-    isReached: ({ retired }) => retired.length > 0,
-    gives: (campaign) => ({
-      next: campaign,
-      events: [{ type: 'lookUpSaid', lookUp: { kind: 'townRecords' }, rule: 'UNLOCK-1' }],
-    }),
-  },
-];
-
-/**
- * True if the reward of a milestone is already in the campaign, even if the milestone is not
- * reached at the moment.
- */
-const CAME_OF: Readonly<Record<string, (party: Campaign['party']) => boolean>> = {
-  'reputation 10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'sun'),
-  'reputation -10': ({ unlockedClasses }) => unlockedClasses.some((id) => id === 'eclipse'),
-  'donations 100': ({ envelopes }) => envelopes.includes('B'),
-  'ancient technology 5': ({ envelopes }) => envelopes.includes('A'),
-};
-
-/** Milestones that an imported campaign has already reached. Their rewards are not given again. */
-export function reachedMilestones(campaign: Campaign): readonly string[] {
-  return MILESTONES.filter(
-    ({ id, isReached }) => isReached(campaign) || CAME_OF[id]?.(campaign.party) === true,
-  ).map(({ id }) => id);
-}
-
-/** Applies the first newly reached milestone. @rule UNLOCK-1 */
-export function reachMilestones(campaign: Campaign, tools: CampaignTools): Change {
-  const reached = MILESTONES.find(
-    ({ id, isReached }) => !campaign.party.milestones.includes(id) && isReached(campaign),
-  );
-  if (!reached) return unchanged(campaign);
-  const noted = withParty(campaign, {
-    milestones: [...campaign.party.milestones, reached.id],
-  });
-  return andThen(reached.gives(noted, tools), (next) => reachMilestones(next, tools));
 }

@@ -8,17 +8,16 @@ import { countOf, withoutAchievement, achievementName } from '../../campaign/par
 import {
   addEvent,
   changeProsperity,
-  changeReputation,
-  gainAchievement,
   openBox,
   openEnvelope,
-  randomDesign,
-  unlockDesign,
   withParty,
   type CampaignTools,
 } from '../../campaign/party/changes';
+import { drawDesign, unlockDesign } from '../../campaign/party/designs';
+import { changeReputation, gainAchievement } from '../../campaign/party/milestones';
+import { drawSideScenario, withMark } from '../../campaign/party/sideScenarios';
 import { refreshItems } from '../../campaign/items/equipment';
-import { gainOnce, giveItem, withMark } from '../../campaign/gains';
+import { gainOnce, giveItem } from '../../campaign/gains';
 import { checkMarksAfter } from '../../campaign/characters/levelUp';
 import { questContent, withQuestStep } from '../../campaign/characters/quests';
 import { withSheet } from '../../campaign/characters/sheets';
@@ -81,6 +80,8 @@ function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): 
       return sheet
         ? giveItem(campaign, sheet, line.item, { content: tools.content, rule: line.rule })
         : unchanged(campaign);
+    case 'choice':
+      return withChoice(campaign, line, tools);
     case 'reputation':
       return changeReputation(campaign, line.amount, tools);
     case 'prosperity':
@@ -88,7 +89,6 @@ function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): 
     case 'completed':
     case 'scenario':
     case 'blocked':
-    case 'randomScenario':
       return withScenario(campaign, line);
     default:
       return withThing(campaign, line, tools);
@@ -142,19 +142,25 @@ function withQuest(
   };
 }
 
+/** @rule REWARD-5 */
+function withChoice(
+  campaign: Campaign,
+  { options, chosen }: LineOf<'choice'>,
+  tools: CampaignTools,
+): Change {
+  const { reputation = 0, prosperity = 0 } = options[chosen ?? -1] ?? {};
+  return andThen(changeReputation(campaign, reputation, tools), (next) =>
+    changeProsperity(next, prosperity, tools),
+  );
+}
+
 /** @rule SCENARIO-1 SCENARIO-3 */
 function withScenario(
   campaign: Campaign,
-  line: LineOf<'completed' | 'scenario' | 'blocked' | 'randomScenario'>,
+  line: LineOf<'completed' | 'scenario' | 'blocked'>,
 ): Change {
   const { what, scenario, from } = line;
-  if (scenario === null) {
-    const lookUp = { kind: 'randomSideScenario' } as const;
-    return {
-      next: campaign,
-      events: what === 'randomScenario' ? [{ type: 'lookUpSaid', lookUp, rule: 'REWARD-3' }] : [],
-    };
-  }
+  if (scenario === null) return unchanged(campaign);
   const as = what === 'completed' || what === 'blocked' ? what : 'open';
   const rule = what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1';
   const events: readonly GameEvent[] = [{ type: 'scenarioMarked', scenario, as, rule }];
@@ -175,10 +181,10 @@ function withThing(campaign: Campaign, line: SummaryLine, tools: CampaignTools):
   switch (line.what) {
     case 'itemDesign':
       return unlockDesign(campaign, content.item(line.item), content);
-    case 'randomDesign': {
-      const item = line.item === null ? randomDesign(campaign, tools) : content.item(line.item);
-      return unlockDesign(campaign, item, content);
-    }
+    case 'randomDesign':
+      return drawDesign(campaign, line.item, content, tools.random);
+    case 'randomScenario':
+      return drawSideScenario(campaign, line.scenario, content, tools.random, 'REWARD-3');
     case 'globalAchievement':
       return gainAchievement(campaign, 'global', line.achievement, tools);
     case 'partyAchievement':

@@ -15,7 +15,6 @@ function aLine(given: object = {}): SummaryLine {
     to: HILDA,
     amount: 4,
     computed: 4,
-    offer: null,
     from: { kind: 'play' },
     rule: 'EXPERIENCE-3',
     ...given,
@@ -32,9 +31,10 @@ describe('editing a line', () => {
     expect(controlOf(aLine({ what: 'item', item: 1 }))).toEqual({ kind: 'yesNo' });
   });
 
-  test('offers of the book are chosen with their amount', () => {
-    const offer = aLine({ what: 'prosperity', amount: 0, computed: 0, offer: 2 });
-    expect(controlOf(offer)).toEqual({ kind: 'offer', amount: 2 });
+  test('one of the rewards of the book is chosen', () => {
+    const options = [{ reputation: 1 }, { prosperity: 2 }];
+    const line = aLine({ what: 'choice', amount: 1, computed: 1, options, chosen: null });
+    expect(controlOf(line)).toEqual({ kind: 'oneOf', options, chosen: null });
     const scenarios = aLine({ what: 'scenario', scenario: null, options: ['35', '36'] });
     expect(controlOf(scenarios)).toEqual({
       kind: 'choice',

@@ -1,6 +1,6 @@
 /** The scenario summary on screen: grouping by character, and edits. */
 import type { CharacterId, ScenarioId } from '../../../ids';
-import type { ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
+import type { RewardOption, ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
 import { checkMarksAfter } from '../../campaign/characters/levelUp';
 import type { CharacterSheet } from '../../../state';
 
@@ -9,8 +9,12 @@ export type LineControl =
   | { readonly kind: 'number' }
   /** Accept or decline. */
   | { readonly kind: 'yesNo' }
-  /** One of several offers in the book: accepted with this amount, or declined. */
-  | { readonly kind: 'offer'; readonly amount: number }
+  /** One of several rewards in the book; null = not chosen yet. */
+  | {
+      readonly kind: 'oneOf';
+      readonly options: readonly RewardOption[];
+      readonly chosen: number | null;
+    }
   | {
       readonly kind: 'choice';
       readonly options: readonly ScenarioId[];
@@ -33,7 +37,7 @@ const NUMBERS: readonly SummaryLine['what'][] = [
 ];
 
 export function controlOf(line: SummaryLine): LineControl {
-  if (line.offer !== null) return { kind: 'offer', amount: line.offer };
+  if (line.what === 'choice') return { kind: 'oneOf', options: line.options, chosen: line.chosen };
   if (NUMBERS.includes(line.what)) return { kind: 'number' };
   if (line.what === 'randomDesign') return { kind: 'drawn', of: 'item', number: line.item };
   if (line.what === 'randomScenario') {
@@ -55,8 +59,8 @@ export function withCorrection(
   const { amount, ...things } = { ...before, ...change };
   const others = corrections.filter((each) => each.line !== line.id);
   const isOther = amount !== undefined && amount !== line.computed;
-  const { to, item, scenario } = things;
-  if (!isOther && (to ?? item ?? scenario) === undefined) return others;
+  const { to, item, scenario, choice } = things;
+  if (!isOther && (to ?? item ?? scenario ?? choice) === undefined) return others;
   return [...others, { line: line.id, ...things, ...(isOther ? { amount } : {}) }];
 }
 

@@ -1,5 +1,6 @@
 /** A line of the scenario summary: recipient, amount, thing and source. */
 import type { Content } from '../../../content/content';
+import type { ScenarioRewards } from '../../../content/types';
 import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
 import type { RuleId } from '../../../rulebook';
 import type { Campaign, Character, Scenario } from '../../../state';
@@ -12,7 +13,14 @@ export type SummaryThing =
     }
   /** `names`: the counted names, for goals that need different ones. */
   | { readonly what: 'quest'; readonly names: readonly string[] }
-  | { readonly what: 'item' | 'itemDesign'; readonly item: number }
+  | { readonly what: 'itemDesign'; readonly item: number }
+  | { readonly what: 'item'; readonly item: number; readonly becomes: ItemOutcome }
+  /** One of several rewards; null = not chosen yet. */
+  | {
+      readonly what: 'choice';
+      readonly options: readonly RewardOption[];
+      readonly chosen: number | null;
+    }
   /** Null = random. */
   | { readonly what: 'randomDesign'; readonly item: number | null }
   /** Null = drawn by the players. */
@@ -34,6 +42,13 @@ export type SummaryThing =
   | { readonly what: 'envelope'; readonly envelope: string }
   | { readonly what: 'cityEvent' | 'roadEvent'; readonly card: number }
   | { readonly what: 'questDone'; readonly quest: number };
+
+/** The outcome for its recipient: owned, sold at once because it is owned already, or no copy left. */
+export type ItemOutcome =
+  { readonly kind: 'owned' | 'notLeft' } | { readonly kind: 'sold'; readonly gold: number };
+
+/** Changes of the party that are one reward to choose. */
+export type RewardOption = NonNullable<ScenarioRewards['chooseOne']>[number];
 
 /** The source of a line. */
 export type SummarySource =
@@ -67,8 +82,6 @@ interface LineFacts {
   readonly amount: number;
   /** The amount that Standee computed. */
   readonly computed: number;
-  /** The amount if the players accept it as one of several; null = no choice. */
-  readonly offer: number | null;
   readonly from: SummarySource;
   readonly rule: RuleId;
 }
@@ -92,6 +105,8 @@ export interface SummaryCorrection {
   readonly scenario?: ScenarioId | undefined;
   /** The drawn design. */
   readonly item?: number | undefined;
+  /** The place of the chosen reward. */
+  readonly choice?: number | undefined;
 }
 
 export interface ScenarioSummary {
@@ -101,8 +116,8 @@ export interface ScenarioSummary {
 }
 
 /** A line before defaults are added. */
-export type NewLine = Omit<LineFacts, 'computed' | 'offer' | 'to'> &
-  Partial<Pick<LineFacts, 'offer' | 'to'>> &
+export type NewLine = Omit<LineFacts, 'computed' | 'to'> &
+  Partial<Pick<LineFacts, 'to'>> &
   SummaryThing;
 
 /** Inputs for creating lines. */

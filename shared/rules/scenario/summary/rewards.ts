@@ -2,6 +2,7 @@
 import type { ScenarioRewards } from '../../../content/types';
 import type { CharacterId, ScenarioId } from '../../../ids';
 import { holds } from '../../campaign/party/achievements';
+import { isClassOpen } from '../../campaign/party/changes';
 import { isReached } from '../../campaign/scenarios/scenarioTree';
 import type { NewLine, SummaryTable, SummaryThing } from './lines';
 
@@ -94,7 +95,10 @@ function sharedLines({ characters }: SummaryTable, rewards: ScenarioRewards): re
   }));
 }
 
-function partyLines({ campaign }: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
+function partyLines(
+  { campaign, content }: SummaryTable,
+  rewards: ScenarioRewards,
+): readonly NewLine[] {
   const numbers = (['reputation', 'prosperity'] as const).flatMap((what) => {
     const amount = rewards[what];
     return amount === undefined ? [] : [rewardLine({ what }, amount)];
@@ -116,14 +120,26 @@ function partyLines({ campaign }: SummaryTable, rewards: ScenarioRewards): reado
   const events = (['cityEvent', 'roadEvent'] as const).flatMap((what) =>
     (rewards[`${what}s`] ?? []).map((card) => rewardLine({ what, card }, 1, card)),
   );
-  const envelopes = (rewards.envelopes ?? []).map((envelope) =>
-    rewardLine({ what: 'envelope', envelope }, 1, envelope),
+  const envelopes = (rewards.envelopes ?? []).flatMap((envelope) =>
+    campaign.party.envelopes.includes(envelope)
+      ? drawnInstead(envelope)
+      : [rewardLine({ what: 'envelope', envelope }, 1, envelope)],
   );
   const opened =
     unlockClass === undefined
       ? []
-      : [rewardLine({ what: 'class', class: unlockClass }, 1, unlockClass)];
+      : isClassOpen(campaign, content, unlockClass)
+        ? drawnInstead(unlockClass)
+        : [rewardLine({ what: 'class', class: unlockClass }, 1, unlockClass)];
   return [...numbers, ...achieved, ...events, ...envelopes, ...opened, ...conditional];
+}
+
+/** A box or an envelope that is open already gives a design and a side scenario. @rule RETIRE-3 */
+function drawnInstead(box: string): readonly NewLine[] {
+  return [
+    { ...rewardLine({ what: 'randomDesign', item: null }, 1, box), rule: 'RETIRE-3' },
+    { ...rewardLine({ what: 'randomScenario', scenario: null }, 1, box), rule: 'RETIRE-3' },
+  ];
 }
 
 /** `key`: distinguishes it from other rewards of its kind. */
@@ -141,7 +157,7 @@ function rewardLine(
   };
 }
 
-/** Choices of the players. Nothing is applied until they choose. */
+/** Choices of the players, who must choose or decline. @rule REWARD-5 */
 function choiceLines(rewards: ScenarioRewards): readonly NewLine[] {
   const unlock = rewards.chooseOneUnlock;
   const scenarios: readonly NewLine[] = unlock
@@ -152,15 +168,11 @@ function choiceLines(rewards: ScenarioRewards): readonly NewLine[] {
         },
       ]
     : [];
-  const choices = rewards.chooseOne ?? [];
-  const numbers = choices.flatMap((choice, index) =>
-    (['reputation', 'prosperity'] as const).flatMap((what): readonly NewLine[] => {
-      const offer = choice[what];
-      if (offer === undefined) return [];
-      return [{ ...rewardLine({ what }, 0), id: `choice ${String(index + 1)} ${what}`, offer }];
-    }),
-  );
-  return [...scenarios, ...numbers];
+  const options = rewards.chooseOne;
+  const choices: readonly NewLine[] = options
+    ? [{ ...rewardLine({ what: 'choice', options, chosen: null }, 1), id: 'choose reward' }]
+    : [];
+  return [...scenarios, ...choices].map((line) => ({ ...line, rule: 'REWARD-5' }));
 }
 
 function itemLines(table: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
@@ -173,13 +185,14 @@ function itemLines(table: SummaryTable, rewards: ScenarioRewards): readonly NewL
       const had = taken.get(item) ?? [];
       const to = recipient(table, rewards, item, had);
       if (to) taken.set(item, [...had, to]);
-      return { ...rewardLine({ what: 'item', item }, 1, item, copy + 1), to };
+      const thing = { what: 'item', item, becomes: { kind: 'owned' } } as const;
+      return { ...rewardLine(thing, 1, item, copy + 1), to };
     }),
   );
   return [...designs, ...items];
 }
 
-/** The character with the required quest, otherwise the first character without a copy. */
+/** The character with the required quest, otherwise the first, those without a copy before others. */
 function recipient(
   { campaign, characters, scenario, content }: SummaryTable,
   rewards: ScenarioRewards,
@@ -197,7 +210,7 @@ function recipient(
   const free = sheets.find(
     (sheet) => !taken.includes(sheet.id) && !sheet.items.some((owned) => owned.item === item),
   );
-  return (holder ?? free)?.id ?? null;
+  return (holder ?? free ?? sheets[0])?.id ?? null;
 }
 
 /** @rule QUEST-1 */

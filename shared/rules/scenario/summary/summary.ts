@@ -1,7 +1,8 @@
 /** The scenario summary as lines: recipients, amounts and sources. */
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
-import type { Character, Game } from '../../../state';
+import type { Campaign, Character, Game } from '../../../state';
+import { whyNotDrawCards } from '../../campaign/party/drawnCards';
 import { questSteps } from '../../campaign/characters/quests';
 import { recordOf } from '../../figures/record';
 import { charactersOf } from '../../figures/figures';
@@ -14,6 +15,7 @@ import type {
   SummaryLine,
   SummaryTable,
 } from './lines';
+import { withItemOutcomes } from './itemOutcomes';
 import { rewardLines } from './rewards';
 import { treasureLines } from './treasures';
 
@@ -41,22 +43,24 @@ export function scenarioSummary(
     ...characters.flatMap((character) => questLines(table, character, corrections)),
     ...(isStory ? rewardLines(table) : []),
   ].map(completeLine);
+  const corrected = lines.map((line) => withCorrection(line, corrections));
   return {
     won,
     casual: scenario.casual,
-    lines: lines.map((line) => withCorrection(line, corrections)),
+    lines: withItemOutcomes(campaign, corrected, content),
   };
 }
 
-function completeLine({ offer = null, to = null, ...line }: NewLine): SummaryLine {
-  return { ...line, to, offer, computed: line.amount };
+function completeLine({ to = null, ...line }: NewLine): SummaryLine {
+  return { ...line, to, computed: line.amount };
 }
 
 function withCorrection(line: SummaryLine, corrections: readonly SummaryCorrection[]): SummaryLine {
   const correction = corrections.findLast((each) => each.line === line.id);
   if (!correction) return line;
-  const { amount = line.amount, to = line.to, item, scenario } = correction;
+  const { amount = line.amount, to = line.to, item, scenario, choice } = correction;
   const changed = { ...line, amount, to };
+  if (changed.what === 'choice') return { ...changed, chosen: choice ?? changed.chosen };
   if (changed.what === 'randomDesign') return { ...changed, item: item ?? changed.item };
   return changed.what === 'scenario' || changed.what === 'randomScenario'
     ? { ...changed, scenario: scenario ?? changed.scenario }
@@ -177,7 +181,6 @@ export function whyNotLeave(
   const { scenario } = game;
   if (!scenario) return { code: 'noScenario' };
   if (scenario.phase.name !== 'over') return { code: 'scenarioIsNotOver' };
-  if (corrections.length === 0) return null;
   const lines = scenarioSummary(game, content, scenario.phase.won, corrections)?.lines ?? [];
   const characters = charactersOf(scenario);
   for (const { line: id, to, ...things } of corrections) {
@@ -185,17 +188,57 @@ export function whyNotLeave(
     const isKnown = to === undefined || characters.some((character) => character.sheet === to);
     if (!line || !isKnown || !isOption(line, things)) return { code: 'noSuchLine', line: id };
   }
-  return null;
+  return whyNotDrawn(game.campaign, corrections, lines, content) ?? whyNotChosen(lines);
 }
 
-/** True if the players choose the scenario or design of the line. */
+/** True if the players choose the scenario, the design or the reward of the line. */
 function isOption(
   line: SummaryLine,
-  { scenario, item }: Pick<SummaryCorrection, 'scenario' | 'item'>,
+  { scenario, item, choice }: Pick<SummaryCorrection, 'scenario' | 'item' | 'choice'>,
 ): boolean {
   const isOpen =
     line.what === 'scenario'
       ? scenario !== undefined && line.options?.includes(scenario) === true
       : line.what === 'randomScenario';
-  return (scenario === undefined || isOpen) && (item === undefined || line.what === 'randomDesign');
+  const isOffered = line.what === 'choice' && choice !== undefined && choice < line.options.length;
+  return (
+    (scenario === undefined || isOpen) &&
+    (item === undefined || line.what === 'randomDesign') &&
+    (choice === undefined || isOffered)
+  );
+}
+
+/** Refuses drawn cards that are not left, or the same card twice. @rule REWARD-3 RETIRE-3 */
+function whyNotDrawn(
+  campaign: Campaign,
+  corrections: readonly SummaryCorrection[],
+  lines: readonly SummaryLine[],
+  content: Content,
+): Refusal | null {
+  const ofDraws = corrections.filter(({ line: id }) =>
+    lines.some(({ id: line, what }) => line === id && what.startsWith('random')),
+  );
+  for (const [place, { item, scenario }] of ofDraws.entries()) {
+    const why = whyNotDrawCards(campaign, { design: item, sideScenario: scenario }, content);
+    if (why) return why;
+    const before = ofDraws.slice(0, place);
+    if (item !== undefined && before.some((each) => each.item === item)) {
+      return { code: 'designIsNotLeft', item };
+    }
+    if (scenario !== undefined && before.some((each) => each.scenario === scenario)) {
+      return { code: 'sideScenarioIsNotLeft', scenario };
+    }
+  }
+  return null;
+}
+
+/** Refuses a choice that is neither made nor declined. @rule REWARD-5 */
+function whyNotChosen(lines: readonly SummaryLine[]): Refusal | null {
+  const isOpen = lines.some(
+    (line) =>
+      line.amount !== 0 &&
+      ((line.what === 'choice' && line.chosen === null) ||
+        (line.what === 'scenario' && line.options !== null && line.scenario === null)),
+  );
+  return isOpen ? { code: 'rewardIsNotChosen' } : null;
 }

@@ -47,7 +47,9 @@ function contentLines(reward: TreasureReward, to: CharacterId): readonly Held[] 
     case 'checkMarks':
       return [{ what: reward.type, to, amount: reward.value }];
     case 'items':
-      return reward.items.map((item) => ({ what: 'item', to, amount: 1, item }));
+      return reward.items.map((item) => {
+        return { what: 'item', to, amount: 1, item, becomes: { kind: 'owned' } };
+      });
     case 'itemDesign':
       return [{ what: 'itemDesign', amount: 1, item: reward.item }];
     case 'randomItemDesign':
