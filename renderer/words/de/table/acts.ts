@@ -63,6 +63,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   drawAbility: 'Zieht sie aus dem Deck auf eurem Tisch.',
   tapCard: 'Tippe die Karte an, die du gezogen hast.',
   allIn: 'Alle Initiativen sind eingegeben.',
+  turnEnds: (effects) => `Deine aktiven Karten jetzt: ${effects}.`,
   tapValue: 'Tippe die Zahl an oder gib sie ein.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
   nobodyInReach: 'Kein Gegner ist in Reichweite. Tippe einen an, um ihn trotzdem anzugreifen.',

@@ -63,6 +63,7 @@ export const ACT_HINTS = {
   drawAbility: 'Draw it from the deck on your table.',
   tapCard: 'Tap the card you drew.',
   allIn: 'All initiatives are entered.',
+  turnEnds: (effects: string) => `Your active cards now: ${effects}.`,
   tapValue: 'Tap the number or type it.',
   tapTarget: 'Tap the target’s crosshair.',
   nobodyInReach: 'No enemy is in range. Tap one to attack anyway.',

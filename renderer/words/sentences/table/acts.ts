@@ -11,13 +11,14 @@ import { previewAttack } from '#shared/rules/attack/wholeAttack';
 import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
 import { comingNext } from '#shared/rules/book/nextSpawns';
+import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/finalActions';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
 import { cardLineText } from '../cards/cardLines';
 import { comingText } from '../party/campaignBook';
-import { TABLE_WORDS } from '../play';
+import { listOf, TABLE_WORDS } from '../play';
 import { actionLine } from '../monsters/monsterActions';
 import { ELEMENT_NAMES, type Names } from '../names/names';
 
@@ -131,6 +132,14 @@ export function applyLabel(chosen: readonly FigureId[], names: Names): string {
   return ACT_LABELS.applyTo(chosen.map(names.figure));
 }
 
+/** Effects of active cards at the end of the turn; null = none. */
+function turnEndHint(id: FigureId, { scenario, content }: ActTable): string | null {
+  const figure = findFigure(scenario, id);
+  const due = figure?.kind === 'character' ? dueAtTurnEnd(scenario, content, figure) : [];
+  if (due.length === 0) return null;
+  return ACT_HINTS.turnEnds(listOf(due.map(({ printed }) => cardLineWords(printed))));
+}
+
 /** Spawns at the end of the round; null = none. */
 function comersHint({ scenario, content, names }: ActTable): string | null {
   const sentences = comingNext(scenario, content).map((each) => comingText(each, names));
@@ -159,6 +168,8 @@ export function actHint(act: NextAct, table: ActTable): string | null {
       return ACT_HINTS.pressLine;
     case 'startTurn':
       return act.isDeadly ? ACT_HINTS.deadly : null;
+    case 'endTurn':
+      return turnEndHint(act.command.figure, table);
     case 'endRound':
       return comersHint(table);
     case 'winScenario':

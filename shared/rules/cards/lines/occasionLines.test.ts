@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { id } from '../../../ids';
+import { aCharacter, aScenario } from '../../../testing/builders';
 import { CONTENT } from '../../../testing/play';
 import { halfLines, type CardHalf } from './cardLines';
-import { occasionLines } from './occasionLines';
+import { dueAtTurnEnd, occasionLines } from './occasionLines';
 
 function given(className: string, card: number, half: CardHalf) {
   const lines = halfLines(CONTENT.cardLines(className as never), card, half) ?? [];
@@ -18,6 +20,22 @@ describe('triggered effects of an active card', () => {
   test('[TURN-3] include those nested in a doom, and each of several choices', () => {
     expect(given('angry-face', 382, 'bottom')).toMatchObject([{ kind: 'damage', value: 3 }]);
     expect(given('triangles', 472, 'top')).toMatchObject([{ kind: 'damage' }, { kind: 'heal' }]);
+  });
+
+  test('[TURN-3] are due at the end of the turn unless their condition is not met', () => {
+    const due = (ofClass: string, card: number, dark: 'strong' | 'inert') => {
+      const half = { card, half: 'top', lasts: 'persistent', used: 0 } as const;
+      const owner = aCharacter({ class: id(ofClass), activeHalves: [half] });
+      const scenario = aScenario({ figures: [owner] });
+      const elements = { ...scenario.elements, dark };
+      return dueAtTurnEnd({ ...scenario, elements }, CONTENT, owner).map(
+        ({ printed }) => printed.type,
+      );
+    };
+    expect(due('tinkerer', 54, 'inert')).toEqual(['attack']);
+    expect(due('eclipse', 277, 'inert')).toEqual(['infuse']);
+    expect(due('eclipse', 277, 'strong')).toEqual([]);
+    expect(due('tinkerer', 44, 'inert')).toEqual([]);
   });
 
   test('[TURN-3] let other figures act', () => {

@@ -1,9 +1,12 @@
 /** Triggered abilities of active cards, as far as Standee can carry them out. */
 import type { Occasion } from '../../../content/notation/cardKeywords';
+import type { Content } from '../../../content/content';
 import type { CardLine } from '../../../content/types';
+import type { Character, Scenario } from '../../../state';
 import type { LineAction } from './lineAction';
 import { isGivenWhenDue } from '../dueGains';
-import { halfLine, type HalfLine } from './cardLines';
+import { halfLine, halfLines, type HalfLine } from './cardLines';
+import { areMet } from './requirements';
 
 /** A shield or retaliate against one attack belongs to that attack, not to the figure. */
 const WHOLE: readonly LineAction['kind'][] = [
@@ -47,4 +50,21 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
 
 function choicesOf(line: CardLine): readonly CardLine[] {
   return line.type === 'chooseOne' ? (line.actions ?? []) : [line];
+}
+
+/** Effects of the character's active cards for the end of its turn, as far as they are due. @rule TURN-3 */
+export function dueAtTurnEnd(
+  scenario: Scenario,
+  content: Content,
+  figure: Character,
+): readonly HalfLine[] {
+  const lines = figure.activeHalves.flatMap(
+    ({ card, half }) => halfLines(content.cardLines(figure.class), card, half) ?? [],
+  );
+  return lines
+    .filter(({ printed: { on, when = [] } }) => {
+      const isMet = areMet({ when }, { scenario, content, figure, targets: [] });
+      return on === 'endOfYourTurn' && isMet !== false;
+    })
+    .flatMap(occasionLines);
 }
