@@ -21,7 +21,6 @@ test('A phone over plain HTTP plays a silent film after a touch, unless it is sw
     Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
     const films: HTMLVideoElement[] = [];
     Object.assign(globalThis, { films });
-    // eslint-disable-next-line @typescript-eslint/unbound-method
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function () {
       films.push(this as HTMLVideoElement);

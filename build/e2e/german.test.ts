@@ -97,7 +97,9 @@ describe('Standee in German', () => {
     await page.keyboard.press('Escape');
     await target.click();
     await table.button('Angriff 3').click();
-    const refused = page.getByText(/ist unsichtbar\. Gegner können unsichtbare Figuren nicht angreifen\.$/);
+    const refused = page.getByText(
+      /ist unsichtbar\. Gegner können unsichtbare Figuren nicht angreifen\.$/,
+    );
     await refused.first().waitFor();
     await table.button('Schließen').first().click();
 

@@ -1,4 +1,5 @@
 /** The save file of a campaign: a checkpoint of its journal. */
+import { Low, type Adapter } from 'lowdb';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { OpenNotice } from '#shared/api/api';
@@ -63,14 +64,14 @@ const shape = z.strictObject({
 
 /** Reads a save or a backup. Throws errors of the disk itself, such as missing permission. */
 export async function readSave(path: string): Promise<ReadSave> {
-  let data: unknown;
+  const file = new Low<unknown>(new SaveFile(path), null);
   try {
-    data = await readJson(path);
+    await file.read();
   } catch (error) {
     if (error instanceof DamagedError || codeOf(error) === 'EISDIR') return { kind: 'damaged' };
     throw error;
   }
-  return data === null ? { kind: 'missing' } : saveFrom(data);
+  return file.data === null ? { kind: 'missing' } : saveFrom(file.data);
 }
 
 /** Validates a parsed save. */
@@ -84,9 +85,8 @@ export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> 
 }
 
 export async function writeSave(path: string, save: Save): Promise<void> {
-  // The checksum comes last and covers everything before it as JSON without spaces.
-  const withSum = { ...save, sum: sumOf(save) };
-  await replaceFile(path, `${JSON.stringify(withSum, null, 1)}\n`);
+  const file = new Low<unknown>(new SaveFile(path), save);
+  await file.write();
 }
 
 /** Cheap check before the value is copied and its checksum computed. */
@@ -108,21 +108,37 @@ function sumOf(data: unknown): string {
 
 class DamagedError extends Error {}
 
-/** The parsed file, in strict UTF-8; null = there is none. */
-async function readJson(path: string): Promise<unknown> {
-  let bytes: Buffer;
-  try {
-    bytes = await readRegular(path, MAX_FILE_BYTES);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    if (codeOf(error) === 'EFBIG') throw new DamagedError('too large');
-    throw error;
+/** Adapter for lowdb that adds fsync, a checksum and strict UTF-8. */
+class SaveFile implements Adapter<unknown> {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
   }
-  // Checked before parsing, which could take seconds for a malicious text.
-  if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) throw new DamagedError('no save');
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new DamagedError('no JSON');
+
+  async read(): Promise<unknown> {
+    let bytes: Buffer;
+    try {
+      bytes = await readRegular(this.#path, MAX_FILE_BYTES);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      if (codeOf(error) === 'EFBIG') throw new DamagedError('too large');
+      throw error;
+    }
+    // Checked before parsing, which could take seconds for a malicious text.
+    if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) throw new DamagedError('no save');
+    let data: unknown;
+    try {
+      data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch {
+      throw new DamagedError('no JSON');
+    }
+    return data;
+  }
+
+  async write(data: unknown): Promise<void> {
+    // The checksum comes last and covers everything before it as JSON without spaces.
+    const withSum = { ...(data as object), sum: sumOf(data) };
+    await replaceFile(this.#path, `${JSON.stringify(withSum, null, 1)}\n`);
   }
 }

@@ -121,7 +121,9 @@ describe('monsters that sleep', () => {
   test('[SPAWN-1] wake one by one when they are damaged, and join the round', () => {
     const hit = { type: 'sufferDamage', figure: sleeper().id, amount: 1, negate: null } as const;
     const { game, events } = played(start, [hit]);
-    expect(events).toContainEqual(expect.objectContaining({ type: 'sleepEnded', figure: drake?.id }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'sleepEnded', figure: drake?.id }),
+    );
     expect(blocks(game)).toContain(drake?.id);
     expect(drakesIn(game).filter(({ asleep }) => !asleep)).toHaveLength(1);
   });

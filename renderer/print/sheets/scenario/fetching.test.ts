@@ -45,7 +45,9 @@ describe('the set-up list of scenario 1', () => {
   });
 
   test('depends on the number of characters', () => {
-    expect(factsOf(jobsOf({ players: 4 }))['Bandit Guard']).toBe('4 + 2 elite, stat sleeve at level 2');
+    expect(factsOf(jobsOf({ players: 4 }))['Bandit Guard']).toBe(
+      '4 + 2 elite, stat sleeve at level 2',
+    );
   });
 
   test('has the rooms behind the doors only if the whole scenario is printed', () => {
