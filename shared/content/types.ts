@@ -13,7 +13,7 @@ import type * as milestones from './schemas/milestones';
 import type * as monsters from './schemas/monsters';
 import type * as names from './schemas/names';
 import type * as packs from './schemas/packs';
-import type * as scenarios from './schemas/scenarios';
+import type * as scenarios from './schemas/scenarios/scenarios';
 import type * as tables from './schemas/tables';
 
 export type { Ranks } from './schemas/notations';

@@ -2,7 +2,8 @@
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
 import type { ScenarioId } from '#shared/ids';
-import { bookView, type BookView } from '#shared/rules/book/bookView';
+import { bookView } from '#shared/rules/book/bookView';
+import { type BookView } from '#shared/rules/book/bookViewShape';
 import { beforeStart } from '#shared/rules/scenario/setup';
 import type { Scenario } from '#shared/state';
 

@@ -6,7 +6,7 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandOf } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import { isBeforeDraw } from '#shared/rules/attack/draw/draw';
-import type { LineAction } from '#shared/rules/cards/lines/lineAction';
+import type { LineAction } from '#shared/rules/cards/lines/lineActionShape';
 import { deckIdOf } from '#shared/rules/decks/modifierDeck';
 import { attackValues } from '#shared/rules/attack/printedAttack';
 import { findFigure } from '#shared/rules/figures/figures';

@@ -1,7 +1,7 @@
 /** Instructions of the scenario book in the newest steps. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
-import type { SpawnView } from '#shared/rules/book/bookView';
+import type { SpawnView } from '#shared/rules/book/bookViewShape';
 import { BOOK } from '../../words/sentences/table/book';
 import { spawnText } from '../../words/sentences/party/campaignBook';
 import { eventLine } from '../../words/sentences/steps/events';

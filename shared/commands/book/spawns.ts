@@ -1,8 +1,8 @@
 /** Places figures that the scenario book spawns. */
-import { bringOn, whyNotBringOn } from '../../rules/book/arrivingFigures';
+import { bringOn, whyNotBringOn } from '../../rules/book/spawns/arrivingFigures';
 import { withoutDue } from '../../rules/book/due';
 import { putBack } from '../../result';
-import { spawnNow, whyNotSpawn } from '../../rules/book/spawns';
+import { spawnNow, whyNotSpawn } from '../../rules/book/spawns/spawns';
 import { withComing } from '../../rules/round/arrivals';
 import { inScenario, type AskedAtTable, type Kit } from '../row';
 

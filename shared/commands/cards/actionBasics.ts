@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import { concernedFigures } from '../../rules/cards/affectedFigures';
 import { areaTargets, canTarget, distanceInPlay } from '../../rules/board/placedFigures';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
-import type { Aimed, LineAction } from '../../rules/cards/lines/lineAction';
+import type { Aimed, LineAction } from '../../rules/cards/lines/lineActionShape';
 import type { AddedByCard } from '../../rules/cards/cardOffers';
 import { areEnemies, companionsOf, findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Figure, Hex, LineRef } from '../../state';

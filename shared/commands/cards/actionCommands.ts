@@ -3,7 +3,7 @@ import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
 import { isByPlace } from '../../content/notation/cardKeywords';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
-import type { LineAction } from '../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { countInDeck, deckIdOf } from '../../rules/decks/modifierDeck';
 import { modifierDeckOf } from '../../rules/decks/whyNot';
 import { movedThrough } from '../../rules/cards/movedThrough';

@@ -1,6 +1,6 @@
 /** Pushes and pulls of class card abilities. */
 import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
-import type { LineAction } from '../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { findFigure } from '../../rules/figures/figures';
 import {
   byWhom,

@@ -1,5 +1,5 @@
 /** Abilities whose numbers add to the printed values of the acting figure. */
-import type { LineAction } from '../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats/stats';
 import { byWhom, type ActionOf } from './actionBasics';

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content';
 import type { TokenId } from '../../ids';
 import { hexNumber } from '../../map/hexes';
-import type { LineAction } from '../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import { haulsOf } from '../../rules/round/lootInReach';
 import type { Figure, LineRef, Scenario } from '../../state';

@@ -1,7 +1,7 @@
 /** The next step of a game: a command, or a choice of the players. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
-import { hexesToCome, nextComer } from '../../rules/book/arrivingFigures';
+import { hexesToCome, nextComer } from '../../rules/book/spawns/arrivingFigures';
 import { decksToDraw } from '../../rules/round/rounds';
 import { pathMove } from '../../rules/round/escortPaths';
 import { linesToPlay } from '../../rules/cards/playedCards';

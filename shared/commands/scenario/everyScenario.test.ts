@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readGame } from '../../schemas/game';
 import { bookView } from '../../rules/book/bookView';
 import { monstersOf } from '../../rules/figures/figures';
-import { figuresOf } from '../../rules/book/spawns';
+import { figuresOf } from '../../rules/book/spawns/spawns';
 import type { Game, Scenario } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
 import { expectDistinct, expectSame, expectTrue } from '../../testing/same';

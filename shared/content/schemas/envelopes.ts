@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { classCardsFile, classesFile } from './campaign';
 import { itemsFile } from './items';
 import { namesFile } from './names';
-import { scenarioIndexFile } from './scenarios';
+import { scenarioIndexFile } from './scenarios/scenarios';
 
 /** Every file envelopes/LETTER.json. */
 export const envelopeContent = z.strictObject({

@@ -12,7 +12,7 @@ import * as milestones from './milestones';
 import * as monsters from './monsters';
 import * as names from './names';
 import * as packs from './packs';
-import * as scenarios from './scenarios';
+import * as scenarios from './scenarios/scenarios';
 import * as tables from './tables';
 
 /** By file name under data/, without the scenarios. */

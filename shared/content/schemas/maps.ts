@@ -11,7 +11,7 @@ import {
   slug,
   numberOrFormula,
 } from './notations';
-import { conditions, plates } from './scenarioRules';
+import { conditions, plates } from './scenarios/scenarioRules';
 
 const hexes = z.array(hex).min(1);
 

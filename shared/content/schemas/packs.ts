@@ -17,7 +17,7 @@ import { tile } from './maps';
 import { abilityDeck, monsterType } from './monsters';
 import { namesFile } from './names';
 import { name, printedNumber, slug } from './notations';
-import { scenarioFileContent, scenarioIndexEntry } from './scenarios';
+import { scenarioFileContent, scenarioIndexEntry } from './scenarios/scenarios';
 
 export const packId = slug.max(40) as unknown as z.ZodType<PackId, PackId>;
 

@@ -9,10 +9,10 @@ import { allHold, areRevealed } from '../figures/conditions/bookConditions';
 import { findFigure } from '../figures/figures';
 import { withDue } from './due';
 import { lossesThatBegin } from './ends';
-import { waitsForTurnEnd } from './lockedDoors';
-import { openRoom } from './rooms';
+import { waitsForTurnEnd } from './doors/lockedDoors';
+import { openRoom } from './doors/rooms';
 import { rulesAt, rulesThatBegin } from './rules';
-import { figuresOf, spawnNow, spawnsAt } from './spawns';
+import { figuresOf, spawnNow, spawnsAt } from './spawns/spawns';
 
 /**
  * Opens rooms, brings in spawns and applies rules whose conditions were fulfilled by the last

@@ -8,9 +8,9 @@ import { allHold, areRevealed } from '../figures/conditions/bookConditions';
 import { withDue } from './due';
 import { endSaid } from './ends';
 import { isGoalReached } from './goal';
-import { openRoom } from './rooms';
+import { openRoom } from './doors/rooms';
 import { rulesAt } from './rules';
-import { spawnsAt } from './spawns';
+import { spawnsAt } from './spawns/spawns';
 import { isInRounds } from '../../content/rooms';
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '../figures/conditions/bookConditions';
 import { charactersOf, monstersOf, objectivesOf } from '../figures/figures';
 import { fallenOf } from '../figures/record';
-import { mayStillCome } from './spawns';
+import { mayStillCome } from './spawns/spawns';
 
 /** True if the goal is reached; null = only the players know. @rule ROUND-2 */
 export function isReached(

@@ -4,8 +4,8 @@ import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
 import { allHold, areRevealed } from '../figures/conditions/bookConditions';
 import { isOn } from '../figures/stats/standingRules';
-import { doorOpensAtTurnEnd } from './lockedDoors';
-import { isDue } from './spawns';
+import { doorOpensAtTurnEnd } from './doors/lockedDoors';
+import { isDue } from './spawns/spawns';
 
 /**
  * True if figures come or wake, or a door opens, now that a turn has ended. They join the order

@@ -1,7 +1,7 @@
 import type { FigureId } from '../../ids';
 import { hexNumber } from '../../map/hexes';
 import type { Figure, LineRef, Scenario } from '../../state';
-import type { Aimed } from './lines/lineAction';
+import type { Aimed } from './lines/lineActionShape';
 import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
 

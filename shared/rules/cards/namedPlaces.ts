@@ -10,7 +10,7 @@ import { hasCondition } from '../figures/conditions/conditionTraits';
 import { fallenDoomed } from './dooms';
 import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
-import type { Aimed } from './lines/lineAction';
+import type { Aimed } from './lines/lineActionShape';
 
 /** True for a figure at the place. */
 type IsThere = (other: Figure) => boolean;

@@ -9,7 +9,7 @@ import type { Character, LineRef, Scenario } from '../../state';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { concernedFigures } from './affectedFigures';
-import type { LineAction } from './lines/lineAction';
+import type { LineAction } from './lines/lineActionShape';
 import { lineActionOf } from './lines/lineAction';
 import type { HalfLine, LineOffer, OfferSource } from './lines/cardLines';
 import { linesInEffect } from '../figures/cardsInEffect';

@@ -8,7 +8,7 @@ import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
 import { withComing } from './arrivals';
-import { openRoom } from '../book/rooms';
+import { openRoom } from '../book/doors/rooms';
 
 /** The figure that opened it, and the hex from which distances to revealed figures are counted. */
 interface Opener {

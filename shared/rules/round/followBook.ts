@@ -6,7 +6,7 @@ import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { afterChange } from '../book/afterChange';
 import { restingTypesOf } from '../book/bookView';
-import { unlockDoors, waitsForTurnEnd } from '../book/lockedDoors';
+import { unlockDoors, waitsForTurnEnd } from '../book/doors/lockedDoors';
 import { rulesThatEnd } from '../book/rules';
 import { wakeSleepers } from '../book/sleepers';
 import { monstersOf } from '../figures/figures';

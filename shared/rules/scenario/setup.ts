@@ -21,7 +21,7 @@ import { charactersOf, withFigure } from '../figures/figures';
 import { companionOf } from '../figures/summons';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
 import { ignoresScenarioEffects } from '../campaign/characters/perks';
-import { openRoom } from '../book/rooms';
+import { openRoom } from '../book/doors/rooms';
 import { rulesAt, rulesThatBegin } from '../book/rules';
 import { roundStarts } from '../book/roundStart';
 

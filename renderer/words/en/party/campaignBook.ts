@@ -1,7 +1,7 @@
 /** Words of goals, rooms and spawns of the scenario book. */
 import type { ScenarioState } from '#shared/rules/campaign/scenarios/scenarioTree';
 import type { SoloNeed } from '#shared/rules/campaign/scenarios/soloScenarios';
-import type { GoalView } from '#shared/rules/book/bookView';
+import type { GoalView } from '#shared/rules/book/bookViewShape';
 import type { SeeBook } from '#shared/rules/book/seeBook';
 import { counted, listOf, oneOf } from '../names/grammar';
 import { BOOK_NOTES } from '../table/bookNotes';

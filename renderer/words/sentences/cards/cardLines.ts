@@ -1,7 +1,7 @@
 /** Lines of class ability cards, worded from their keywords. */
 import type { CardLine } from '#shared/content/types';
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
-import type { LineAction } from '#shared/rules/cards/lines/lineAction';
+import type { LineAction } from '#shared/rules/cards/lines/lineActionShape';
 import { cardLineWording } from '../../helpers/cardLineWording';
 import { listOf, TABLE_WORDS } from '../play';
 import { conditionName, effectName, ELEMENT_NAMES, inSentence } from '../names/names';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '#shared/ids';
-import { bookView, type SpawnView } from '#shared/rules/book/bookView';
+import { bookView } from '#shared/rules/book/bookView';
+import { type SpawnView } from '#shared/rules/book/bookViewShape';
 import { scenarioView } from '#shared/rules/campaign/scenarios/scenarioTree';
 import { aGame, aScenario } from '#shared/testing/builders';
 import { shippedContent } from '#shared/testing/content';

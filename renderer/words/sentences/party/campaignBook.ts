@@ -1,8 +1,8 @@
 /** Words of goals, rooms and spawns of the scenario book. */
 import type { QuestGoal } from '#shared/rules/campaign/characters/quests';
 import type { ScenarioReason } from '#shared/rules/campaign/scenarios/scenarioTree';
-import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookView';
-import type { ComingNext } from '#shared/rules/book/nextSpawns';
+import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookViewShape';
+import type { ComingNext } from '#shared/rules/book/spawns/nextSpawns';
 import { listOf, TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
 

@@ -10,7 +10,7 @@ import { targetView } from '#shared/rules/attack/targetView';
 import { previewAttack } from '#shared/rules/attack/wholeAttack';
 import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
-import { comingNext } from '#shared/rules/book/nextSpawns';
+import { comingNext } from '#shared/rules/book/spawns/nextSpawns';
 import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/finalActions';

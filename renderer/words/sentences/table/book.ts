@@ -1,7 +1,7 @@
 /** Words of the panel for the scenario book, besides those of `campaignBook`. */
 import { readEffects } from '#shared/content/notation/effects';
 import type { TreasureReward } from '#shared/content/types';
-import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookView';
+import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookViewShape';
 import type { ModifierCard } from '#shared/vocabulary';
 import { roundsText } from '../party/campaignBook';
 import { conditionName, cardName, ELEMENT_NAMES, effectName, type Names } from '../names/names';

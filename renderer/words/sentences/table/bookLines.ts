@@ -1,5 +1,5 @@
 /** The goal and the rules of the running scenario as lines. */
-import type { BookView } from '#shared/rules/book/bookView';
+import type { BookView } from '#shared/rules/book/bookViewShape';
 import { goalsText, SEE_BOOK } from '../party/campaignBook';
 import { ruleText } from './bookRules';
 import { penaltiesText } from '../play';

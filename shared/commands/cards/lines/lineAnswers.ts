@@ -1,7 +1,7 @@
 /** Answers to the questions of a class card ability. */
 import type { Content } from '../../../content/content';
 import type { FigureId, TokenId } from '../../../ids';
-import type { LineAction } from '../../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import type { HalfLine } from '../../../rules/cards/lines/cardLines';
 import type { TakenOffer } from '../../../rules/cards/cardOffers';
 import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../../state';

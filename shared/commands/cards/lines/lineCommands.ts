@@ -5,7 +5,7 @@ import { withOffers, type ChangedLine, type TakenOffer } from '../../../rules/ca
 import { evaluateCount, type Counting } from '../../../rules/cards/lines/lineCounts';
 import { isHeld } from '../../../rules/attack/bonuses/heldBonuses';
 import type { Element } from '../../../vocabulary';
-import type { LineAction } from '../../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import { linesInEffect } from '../../../rules/figures/cardsInEffect';
 import { findFigure } from '../../../rules/figures/figures';
 import { hasActedBy, turnOf } from '../../../rules/order/playedLines';

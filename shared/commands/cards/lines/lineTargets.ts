@@ -5,7 +5,7 @@ import type { FigureId } from '../../../ids';
 import { hexNumber } from '../../../map/hexes';
 import type { Refusal } from '../../../refusals';
 import { distanceFromHex, distanceInPlay } from '../../../rules/board/placedFigures';
-import type { Aimed, LineAction } from '../../../rules/cards/lines/lineAction';
+import type { Aimed, LineAction } from '../../../rules/cards/lines/lineActionShape';
 import { figuresAtPlace } from '../../../rules/cards/namedPlaces';
 import { movedThrough } from '../../../rules/cards/movedThrough';
 import { isGood } from '../../../rules/figures/conditions/conditions';

@@ -2,7 +2,7 @@
 import { sameHex } from '../../../map/hexes';
 import type { Refusal } from '../../../refusals';
 import { reachInPlay } from '../../../rules/board/placedFigures';
-import type { LineAction } from '../../../rules/cards/lines/lineAction';
+import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import type { HalfLine } from '../../../rules/cards/lines/cardLines';
 import { isGivenWhenDue } from '../../../rules/cards/dueGains';
 import {

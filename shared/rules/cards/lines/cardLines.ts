@@ -6,7 +6,8 @@ import type { CardLine, ClassCard, ClassCardLines } from '../../../content/types
 import type { FigureId } from '../../../ids';
 import type { LineRef } from '../../../state';
 import { isSameLine } from '../../order/playedLines';
-import { lineActionOf, grantedAction, LASTING, type LineAction } from './lineAction';
+import { lineActionOf, grantedAction, LASTING } from './lineAction';
+import { type LineAction } from './lineActionShape';
 
 export type CardHalf = 'top' | 'bottom';
 

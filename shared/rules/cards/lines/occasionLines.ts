@@ -3,7 +3,7 @@ import type { Occasion } from '../../../content/notation/cardKeywords';
 import type { Content } from '../../../content/content';
 import type { CardLine } from '../../../content/types';
 import type { Character, Scenario } from '../../../state';
-import type { LineAction } from './lineAction';
+import type { LineAction } from './lineActionShape';
 import { isGivenWhenDue } from '../dueGains';
 import { halfLine, halfLines, type HalfLine } from './cardLines';
 import { areMet } from './requirements';

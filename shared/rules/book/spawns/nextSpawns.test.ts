@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../state';
-import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../testing/play';
+import type { Game } from '../../../state';
+import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../../testing/play';
 import { comingNext } from './nextSpawns';
 
 const coming = (game: Game) => comingNext(tableOf(game), CONTENT);

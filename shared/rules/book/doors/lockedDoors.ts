@@ -1,15 +1,15 @@
 /** Locked doors of a scenario and the conditions that unlock them. */
-import type { Content } from '../../content/content';
-import { evaluateFormula } from '../../content/notation/formula';
-import type { BookCondition, DoorLock, ScenarioContent } from '../../content/types';
-import type { GameEvent } from '../../events';
-import { forEach, unchanged, type Outcome } from '../../result';
-import type { Scenario } from '../../state';
-import { withDoor } from '../board/changes';
-import { mapInPlay, type DoorInPlay } from '../board/inPlay';
+import type { Content } from '../../../content/content';
+import { evaluateFormula } from '../../../content/notation/formula';
+import type { BookCondition, DoorLock, ScenarioContent } from '../../../content/types';
+import type { GameEvent } from '../../../events';
+import { forEach, unchanged, type Outcome } from '../../../result';
+import type { Scenario } from '../../../state';
+import { withDoor } from '../../board/changes';
+import { mapInPlay, type DoorInPlay } from '../../board/inPlay';
 import { closeDoor } from './closingDoors';
-import { allHold, areOccupied, isInOpenRooms } from '../figures/conditions/bookConditions';
-import { fallenOf } from '../figures/record';
+import { allHold, areOccupied, isInOpenRooms } from '../../figures/conditions/bookConditions';
+import { fallenOf } from '../../figures/record';
 
 /** A door that opens at once. */
 export type OpenDoor = (scenario: Scenario, door: DoorInPlay) => Outcome<Scenario>;

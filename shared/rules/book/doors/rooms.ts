@@ -1,18 +1,18 @@
 /** Opens rooms and places their contents. */
-import type { Content } from '../../content/content';
-import { evaluateFormula } from '../../content/notation/formula';
-import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../content/types';
-import type { GameEvent } from '../../events';
-import type { FigureId, TokenId } from '../../ids';
-import { hexAt, sameHex } from '../../map/hexes';
-import type { Random } from '../../random';
-import { andThen, unchanged, type Outcome } from '../../result';
-import type { Hex, Objective, Scenario, Token } from '../../state';
-import { isOnTheMap } from '../board/inPlay';
-import { rankReminders } from './disputedRanks';
-import { rulesAt } from './rules';
-import { placeMonstersOf } from '../monsters/placement';
-import { spawnsAt } from './spawns';
+import type { Content } from '../../../content/content';
+import { evaluateFormula } from '../../../content/notation/formula';
+import type { ObjectiveContent, RoomContent, ScenarioContent } from '../../../content/types';
+import type { GameEvent } from '../../../events';
+import type { FigureId, TokenId } from '../../../ids';
+import { hexAt, sameHex } from '../../../map/hexes';
+import type { Random } from '../../../random';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Hex, Objective, Scenario, Token } from '../../../state';
+import { isOnTheMap } from '../../board/inPlay';
+import { rankReminders } from '../disputedRanks';
+import { rulesAt } from '../rules';
+import { placeMonstersOf } from '../../monsters/placement';
+import { spawnsAt } from '../spawns/spawns';
 
 export interface Opening {
   readonly printed: ScenarioContent;

@@ -13,11 +13,11 @@ import {
   ranks,
   scenarioId,
   slug,
-} from './notations';
-import { penalty } from './dungeon';
-import { scenarioMap } from './maps';
-import { action } from './monsters';
-import { achieved, rewards } from './rewards';
+} from '../notations';
+import { penalty } from '../dungeon';
+import { scenarioMap } from '../maps';
+import { action } from '../monsters';
+import { achieved, rewards } from '../rewards';
 import {
   damage,
   disputedRank,

@@ -1,19 +1,19 @@
 /** Figures that a scenario spawns by round or by door. */
-import type { Content } from '../../content/content';
-import { isInRounds, rankFor, type PlacedMonster } from '../../content/rooms';
-import type { BookCondition, ScenarioContent, SpawnContent } from '../../content/types';
-import type { FigureId } from '../../ids';
-import type { Random } from '../../random';
-import type { Refusal } from '../../refusals';
-import { nearestEmptyHexes } from '../../map/emptyHexes';
-import { andThen, unchanged, type Outcome } from '../../result';
-import type { Hex, Scenario } from '../../state';
-import { occupiedHexes } from '../board/emptyHexes';
-import { boardInPlay } from '../board/inPlay';
-import { rankReminders } from './disputedRanks';
-import { allHold, areRevealed, conditionHolds } from '../figures/conditions/bookConditions';
-import { placeSpawned } from '../monsters/placement';
-import { withDue } from './due';
+import type { Content } from '../../../content/content';
+import { isInRounds, rankFor, type PlacedMonster } from '../../../content/rooms';
+import type { BookCondition, ScenarioContent, SpawnContent } from '../../../content/types';
+import type { FigureId } from '../../../ids';
+import type { Random } from '../../../random';
+import type { Refusal } from '../../../refusals';
+import { nearestEmptyHexes } from '../../../map/emptyHexes';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Hex, Scenario } from '../../../state';
+import { occupiedHexes } from '../../board/emptyHexes';
+import { boardInPlay } from '../../board/inPlay';
+import { rankReminders } from '../disputedRanks';
+import { allHold, areRevealed, conditionHolds } from '../../figures/conditions/bookConditions';
+import { placeSpawned } from '../../monsters/placement';
+import { withDue } from '../due';
 
 /** A point in time at which the scenario book triggers events. */
 export type BookMoment =

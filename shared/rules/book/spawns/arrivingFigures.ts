@@ -1,15 +1,15 @@
 /** Spawned figures that wait to be placed on the hex of their letter. */
-import type { Content } from '../../content/content';
-import { allEmptyHexes } from '../../map/emptyHexes';
-import { distance } from '../../map/hexes';
-import type { FigureId } from '../../ids';
-import type { Refusal } from '../../refusals';
-import type { Hex, Monster, Scenario } from '../../state';
-import { withBoard } from '../board/changes';
-import { hexNear } from '../board/emptyHexes';
-import { boardInPlay, mapInPlay } from '../board/inPlay';
-import { boardOf, isTaken, whyNotOnTheMap } from '../board/lookups';
-import { findFigure, isInPlay, monstersOf, withFigure } from '../figures/figures';
+import type { Content } from '../../../content/content';
+import { allEmptyHexes } from '../../../map/emptyHexes';
+import { distance } from '../../../map/hexes';
+import type { FigureId } from '../../../ids';
+import type { Refusal } from '../../../refusals';
+import type { Hex, Monster, Scenario } from '../../../state';
+import { withBoard } from '../../board/changes';
+import { hexNear } from '../../board/emptyHexes';
+import { boardInPlay, mapInPlay } from '../../board/inPlay';
+import { boardOf, isTaken, whyNotOnTheMap } from '../../board/lookups';
+import { findFigure, isInPlay, monstersOf, withFigure } from '../../figures/figures';
 
 /** A spawned monster without a known hex. */
 export type Comer = Monster & { readonly comesAt: string };

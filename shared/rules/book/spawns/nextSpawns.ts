@@ -1,10 +1,11 @@
 /** Announces the spawns at the end of the round, as far as players may know them. */
-import type { Content } from '../../content/content';
-import type { ScenarioContent } from '../../content/types';
-import type { Random } from '../../random';
-import type { Scenario } from '../../state';
+import type { Content } from '../../../content/content';
+import type { ScenarioContent } from '../../../content/types';
+import type { Random } from '../../../random';
+import type { Scenario } from '../../../state';
 import { isDue, spawnNow, type BookMoment } from './spawns';
-import { bookView, type SpawnView } from './bookView';
+import { bookView } from '../bookView';
+import { type SpawnView } from '../bookViewShape';
 
 export interface ComingNext extends Pick<SpawnView, 'figures' | 'markers'> {
   /** False = only the players know if they arrive. */

@@ -13,7 +13,7 @@ import {
   relative,
   slug,
   numberOrFormula,
-} from './notations';
+} from '../notations';
 
 export const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
 export const levelBonus = z.exactOptional(z.int().min(-7).max(7));

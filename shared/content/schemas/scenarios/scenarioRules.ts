@@ -1,7 +1,7 @@
 /** Special rules of a scenario: when they apply, under which conditions, and their effects. */
 import { z } from 'zod';
-import { amount, condition, count, element, hex, monsterTypeId, name, note } from './notations';
-import { BOOK_NOTES } from '../notation/bookNotes';
+import { amount, condition, count, element, hex, monsterTypeId, name, note } from '../notations';
+import { BOOK_NOTES } from '../../notation/bookNotes';
 
 const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
 

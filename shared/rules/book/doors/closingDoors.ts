@@ -1,15 +1,15 @@
 /** Doors that close when no character is on their pressure plates any more. */
-import type { Content } from '../../content/content';
-import { nearestEmptyHexes } from '../../map/emptyHexes';
-import { sameHex } from '../../map/hexes';
-import type { FigureId } from '../../ids';
-import { andThen, forEach, unchanged, type Outcome } from '../../result';
-import type { Hex, Scenario } from '../../state';
-import { withDoor } from '../board/changes';
-import { occupiedHexes } from '../board/emptyHexes';
-import { boardInPlay, type DoorInPlay } from '../board/inPlay';
-import { sufferTrapDamage } from '../board/traps';
-import { findFigure, isInPlay, withFigure } from '../figures/figures';
+import type { Content } from '../../../content/content';
+import { nearestEmptyHexes } from '../../../map/emptyHexes';
+import { sameHex } from '../../../map/hexes';
+import type { FigureId } from '../../../ids';
+import { andThen, forEach, unchanged, type Outcome } from '../../../result';
+import type { Hex, Scenario } from '../../../state';
+import { withDoor } from '../../board/changes';
+import { occupiedHexes } from '../../board/emptyHexes';
+import { boardInPlay, type DoorInPlay } from '../../board/inPlay';
+import { sufferTrapDamage } from '../../board/traps';
+import { findFigure, isInPlay, withFigure } from '../../figures/figures';
 
 /**
  * Closes a door. A figure in it suffers trap damage and is moved to the nearest empty hex if the
