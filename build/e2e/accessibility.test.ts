@@ -121,7 +121,7 @@ test('axe finds no violation in the map editor with every tool open', async () =
   const { page } = await desk.open();
   const look = lookAt(page);
   await page.goto(`${desk.host.origin}/#/editor/copy-1`);
-  await page.getByRole('tab', { name: 'Lay' }).click();
+  await page.getByRole('tab', { name: 'Place' }).click();
   for (const kind of ['Tiles', 'Doors', 'Terrain', 'Monsters', 'Starts']) {
     await page.getByRole('button', { name: kind, exact: true }).click();
     await look(kind);

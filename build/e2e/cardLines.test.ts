@@ -188,7 +188,7 @@ describe('with the board', () => {
   test('[REVEAL-1] A move through a door continues behind it with the points left over', async () => {
     await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 0, r: 3 } });
     // The keys go on from where the page has her.
-    await page.getByRole('button', { name: /^Undo: Put Hilda/ }).waitFor();
+    await page.getByRole('button', { name: /^Undo: Place Hilda/ }).waitFor();
     await breathe(page);
     await line('Move 4, jump').click();
     await breathe(page);

@@ -107,7 +107,7 @@ describe('a scenario of the players’ own', () => {
   }, 60_000);
 
   test('Monsters have a rank per party size, and a listed problem leads to its hex', async () => {
-    await page.getByRole('tab', { name: 'Lay' }).click();
+    await page.getByRole('tab', { name: 'Place' }).click();
     await page.getByRole('button', { name: 'Monsters', exact: true }).click();
     await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Guard');
     await choose(page.getByLabel('With 2'), 'elite');

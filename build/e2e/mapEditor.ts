@@ -43,7 +43,7 @@ export class MapEditor {
   }
 
   async pick(kind: string, name: string | RegExp): Promise<void> {
-    await this.page.getByRole('tab', { name: 'Lay' }).click();
+    await this.page.getByRole('tab', { name: 'Place' }).click();
     await this.page.getByRole('button', { name: kind, exact: true }).click();
     await this.page.getByRole('button', { name, exact: typeof name === 'string' }).click();
   }

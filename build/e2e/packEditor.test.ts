@@ -180,18 +180,18 @@ describe('a pack that is made in the editor', () => {
     ] as const) {
       await editor.pressAt({ q, r });
     }
-    await page.getByRole('tab', { name: 'Lay' }).click();
+    await page.getByRole('tab', { name: 'Place' }).click();
     await page.getByRole('button', { name: 'Monsters', exact: true }).click();
     await choose(page.getByLabel('Monster', { exact: true }), 'Snow Yeti');
     await page.getByRole('button', { name: 'Place Snow Yeti' }).click();
     await editor.pressAt({ q: -1, r: 2 });
     // A captive who goes along a path of its own.
-    await page.getByRole('tab', { name: 'Lay' }).click();
+    await page.getByRole('tab', { name: 'Place' }).click();
     await page.getByRole('button', { name: 'Escorts', exact: true }).click();
     await page.getByRole('button', { name: 'Place an escort' }).click();
     await editor.pressAt({ q: 0, r: 2 });
     await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Chosen' }).click();
+    await page.getByRole('tab', { name: 'Selected' }).click();
     await fill(page.getByRole('tabpanel'), 'Name', 'Captive');
     await page.getByRole('button', { name: 'Set the path' }).click();
     for (const r of [3, 4]) await editor.pressAt({ q: 0, r });

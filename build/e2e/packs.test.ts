@@ -142,7 +142,7 @@ test('A pack in use is deleted only after confirmation, and its campaign reports
   await sleeve.waitFor();
   await sleeve.getByText(/Missing: its pack/).waitFor();
   await go('campaign/Tuesday/board');
-  await said(/The scenario is missing/);
+  await said(/The scenario’s pack or file is missing/);
   expect(await gameOf(host, 'Tuesday')).toEqual(before);
 
   await go('packs');

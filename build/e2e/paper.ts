@@ -117,7 +117,7 @@ export async function wish(page: Page, wanted: Wish): Promise<number> {
   await box('Whole scenario').setChecked(wanted.whole ?? false);
   if (wanted.paper) await choose(choice('Size'), wanted.paper);
   if (wanted.direction) {
-    await choose(choice('Direction'), wanted.direction);
+    await choose(choice('Orientation'), wanted.direction);
   }
   for (const name of wanted.sheets) await box(name).check();
   return laidOut(page);

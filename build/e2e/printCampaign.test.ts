@@ -107,7 +107,7 @@ describe('the campaign on paper', () => {
     const { page } = screen;
     await openPrintScreen(page, desk.host, long);
     const newest = textOf(await pagesOf('History'));
-    expect(newest).toContain('The newest 200 steps, oldest first.');
+    expect(newest).toContain('Latest 200 steps, oldest first.');
     const choice = page.getByRole('combobox', { name: 'Amount of history' });
 
     await choose(choice, 'Whole history');

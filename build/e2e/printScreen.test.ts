@@ -44,7 +44,7 @@ test('The sheet of a scenario without monsters or map says so', async () => {
     .map((each) => each.text)
     .join(' ')
     .replace(/\s+/g, ' ');
-  expect(text).toContain('No monsters are in the open rooms.');
+  expect(text).toContain('No monsters in the revealed rooms.');
   expect(text).toContain('This scenario has no fixed map. See the scenario book.');
 });
 

@@ -117,7 +117,7 @@ describe('sheets of the running game', () => {
       const character = scenario.figures.find(({ id }) => id === (block.id as string));
       const who =
         character && 'name' in character ? character.name : content.monster(block.id)?.name;
-      expect(text).toContain(`${block.initiative}${second} ${who} waits`);
+      expect(text).toContain(`${block.initiative}${second} ${who} waiting`);
     }
     expect(text).toContain('Brute, level 2 · 4 XP gained · 0 money tokens · cards: 5 hand');
     expect(text).toContain('Strengthen (until the end of the next turn)');
@@ -225,7 +225,7 @@ describe('sheets of the running game', () => {
     expect(page?.width).toBeGreaterThan(page?.height ?? 0);
     expect(page?.text).toMatch(/Hilda\s+15/);
     expect(page?.text).toMatch(/Nim\s+99/);
-    expect(page?.text).toMatch(/Who\s+1\s+2\s+3\s+4/);
+    expect(page?.text).toMatch(/Figure\s+1\s+2\s+3\s+4/);
     for (const name of ['Bandit Guard', 'Bandit Archer', 'Fire', 'Dark']) {
       expect(page?.text).toContain(name);
     }
@@ -246,7 +246,7 @@ describe('sheets of the running game', () => {
 
     const history = flat(await sheet('History'));
     const { log } = await snapshotOf(desk.host, played);
-    expect(history).toContain(`The newest ${log.length} steps, oldest first.`);
+    expect(history).toContain(`Latest ${log.length} steps, oldest first.`);
     for (const words of ['Create campaign', 'Start scenario 1 Black Barrow', '[LEVEL-1]']) {
       expect(history).toContain(words);
     }

@@ -160,7 +160,7 @@ describe('the end of a scenario', () => {
     await at.table.passMoment('Victory');
     await at.table.button('Lost').click();
     const summary = at.page.getByRole('dialog', { name: 'Lost: 1 Black Barrow' });
-    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing.').waitFor();
+    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing').waitFor();
     expect(await summary.getByRole('region', { name: 'Party and world' }).count()).toBe(0);
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await expect.poll(async () => (await at.game()).scenario).toBeNull();

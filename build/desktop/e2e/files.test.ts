@@ -77,7 +77,7 @@ describe('files opened by double click', () => {
     writeFileSync(file, Buffer.from('89504e470d0a1a0a0000', 'hex'));
 
     const { page } = await receive(file);
-    await page.getByText(/does not know the file “picture\.standee”/).waitFor();
+    await page.getByText(/cannot read the file “picture\.standee”/).waitFor();
 
     expect(await namesIn(receiver as Desktop)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('file dialogs', () => {
       const { page } = await showCampaign('No pipe');
 
       await choose(...OPEN);
-      await page.getByText(/does not know the file “pipe\.standee”/).waitFor();
+      await page.getByText(/cannot read the file “pipe\.standee”/).waitFor();
 
       expect(await namesIn(desktop)).toEqual(names);
     },

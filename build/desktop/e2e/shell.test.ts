@@ -155,7 +155,7 @@ describe('menu', () => {
     const { page } = desktop;
 
     await choose('View', 'togglefullscreen');
-    await choose('Help', 'Keys');
+    await choose('Help', 'Keyboard shortcuts');
     await choose('Help', 'About Standee');
 
     await page.getByRole('dialog').waitFor();
