@@ -78,7 +78,7 @@ async function fight(monster: string, kills: number, experience: number): Promis
 
 /** What a character comes to, below its column. */
 const totals = (summary: Locator, name: string) =>
-  summary.getByRole('group', { name: `${name} in all` });
+  summary.getByRole('group', { name: `${name} total` });
 
 /** Won, by the scenario's menu, and everything applied as the summary says. */
 async function win(title: string, check: (summary: Locator) => Promise<void>): Promise<void> {

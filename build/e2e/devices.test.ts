@@ -41,7 +41,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await breathe(ann);
   await ann.getByRole('contentinfo').getByRole('button').click();
   await ann.getByRole('heading', { name: 'Your turn, Hilda' }).waitFor();
-  await bob.getByRole('heading', { name: 'Hilda acts' }).waitFor();
+  await bob.getByRole('heading', { name: 'Hilda is acting' }).waitFor();
   expect(await bob.getByRole('contentinfo').getByRole('button').count()).toBe(0);
   for (const page of [ann, bob, tv]) expect(await violations(page)).toEqual([]);
 

@@ -84,7 +84,7 @@ test('A campaign is exported as a download and imported again; other files are r
   const picture = join(scratch, 'picture.standee');
   writeFileSync(picture, Buffer.from('89504e470d0a1a0a', 'hex'));
   await upload(picture);
-  await said(/does not know the file “picture\.standee”/);
+  await said(/cannot read the file “picture\.standee”/);
   const large = join(scratch, 'large.standee');
   writeFileSync(large, '');
   truncateSync(large, 200 * 1024 * 1024);

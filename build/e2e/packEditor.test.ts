@@ -123,7 +123,7 @@ describe('a pack that is made in the editor', () => {
     await fill(card, 'Initiative', '12');
     const bottom = card.getByRole('group', { name: 'Bottom action' });
     await bottom.getByRole('button', { name: 'Add an ability' }).click();
-    const line = bottom.getByRole('group', { name: 'Line 2' });
+    const line = bottom.getByRole('group', { name: 'Ability 2' });
     await choose(line.getByRole('combobox', { name: 'Ability' }), 'your words');
     await choose(line.getByRole('combobox', { name: 'Add a field' }), 'Your words');
     await fill(line, 'Your words', 'Draw a snowman.');

@@ -179,11 +179,11 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await first.getByRole('textbox', { name: 'Initiative' }).fill('77');
   await first.getByRole('textbox', { name: 'Initiative' }).press('Enter');
   await first
-    .getByRole('group', { name: 'Line 2' })
+    .getByRole('group', { name: 'Ability 2' })
     .getByRole('textbox', { name: 'Value' })
     .fill('+2');
   await first
-    .getByRole('group', { name: 'Line 2' })
+    .getByRole('group', { name: 'Ability 2' })
     .getByRole('textbox', { name: 'Value' })
     .press('Enter');
   await preview.getByText('77', { exact: true }).waitFor();
@@ -199,7 +199,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
 
   // A line as in the file that summons what is not there is named with its place.
   await first.getByRole('button', { name: 'Add an ability' }).click();
-  const third = first.getByRole('group', { name: 'Line 3' });
+  const third = first.getByRole('group', { name: 'Ability 3' });
   await choose(third.getByRole('combobox', { name: 'Ability' }), 'Other (edit as text)');
   await third.getByRole('textbox').fill('{"type":"summon","monster":"nobody"}');
   await third.getByRole('textbox').press('Tab');
@@ -254,5 +254,5 @@ test('A campaign of another program is imported after its report was shown', asy
   const again = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a file' }).click();
   await (await again).setFiles(file('other.json', '{"game":'));
-  await said(/does not know the file “other\.json”|“other\.json” is damaged/);
+  await said(/cannot read the file “other\.json”|“other\.json” is damaged/);
 });

@@ -120,7 +120,7 @@ describe('the end of a scenario', () => {
     await inPlay.fill('12');
     await inPlay.press('Enter');
     await summary.getByText('was 9').waitFor();
-    await summary.getByRole('group', { name: 'Hilda in all' }).getByText('0 → 18').waitFor();
+    await summary.getByRole('group', { name: 'Hilda total' }).getByText('0 → 18').waitFor();
     const world = summary.getByRole('region', { name: 'Party and world' });
     await world.getByRole('checkbox', { name: /First Steps/ }).uncheck();
     const before = (await at.snapshot()).log.length;
@@ -160,7 +160,7 @@ describe('the end of a scenario', () => {
     await at.table.passMoment('Victory');
     await at.table.button('Lost').click();
     const summary = at.page.getByRole('dialog', { name: 'Lost: 1 Black Barrow' });
-    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Nothing').waitFor();
+    await summary.getByRole('group', { name: 'Nim total' }).getByText('Nothing').waitFor();
     expect(await summary.getByRole('region', { name: 'Party and world' }).count()).toBe(0);
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await expect.poll(async () => (await at.game()).scenario).toBeNull();
@@ -201,7 +201,7 @@ describe('what the players decide at the end', () => {
     expect(await gold.inputValue()).toBe('0');
     await gold.fill('-5');
     await gold.press('Enter');
-    await summary.getByRole('group', { name: 'Nim in all' }).getByText('Gold 12 → 7').waitFor();
+    await summary.getByRole('group', { name: 'Nim total' }).getByText('Gold 12 → 7').waitFor();
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await expect.poll(async () => (await at.game()).scenario).toBeNull();
     expect(await at.goldOf('c2')).toBe(7);

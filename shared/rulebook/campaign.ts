@@ -227,7 +227,7 @@ export const CAMPAIGN_RULES = {
     says: 'A global achievement replaces another one of its type.',
   },
   'ACHIEVEMENT-2': {
-    at: 'other campaign trackers',
+    at: 'inferred',
     says: 'A campaign begins with the city under military rule.',
   },
   'SCENARIO-1': {

@@ -134,6 +134,7 @@ export const ITEM_FORM: Form = {
     maybe('source', 'source'),
     number('minusOneCards'),
     mark('unrecoverable'),
+    mark('notForSale'),
     {
       kind: 'list',
       key: 'effects',

@@ -67,6 +67,7 @@ export const FIELD_NAMES: Translation<typeof en.FIELD_NAMES> = {
   source: 'Oder er kommt aus',
   minusOneCards: '−1-Karten, die er bringt',
   unrecoverable: 'Kann nicht zurückgeholt werden',
+  notForSale: 'Unverkäuflich',
   solo: 'Soloszenario',
   found: 'Fundort',
   shield: 'Schild',

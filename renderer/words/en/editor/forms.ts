@@ -64,6 +64,7 @@ export const FIELD_NAMES = {
   source: 'Or found through',
   minusOneCards: '−1 cards it adds',
   unrecoverable: 'Cannot be recovered',
+  notForSale: 'Cannot be sold',
   solo: 'Solo scenario',
   found: 'Found in',
   shield: 'Shield',
