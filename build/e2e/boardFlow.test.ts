@@ -138,7 +138,7 @@ test('[SPAWN-1] The hex of a spawn is asked for once, and the next spawn appears
     ...TWO_AT_BLACK_BARROW.slice(0, 2),
     {
       type: 'startScenario',
-      scenario: id('3'),
+      scenario: id('49'),
       characters: [id('c1'), id('c2')],
       level: 0,
       anyway: true,
@@ -148,7 +148,7 @@ test('[SPAWN-1] The hex of a spawn is asked for once, and the next spawn appears
   ]);
   const page = await openBoard();
   const amber = page.locator('#next-step');
-  await expect.poll(() => amber.innerText()).toMatch(/^Choose Inox Guard \d’s hex$/);
+  await expect.poll(() => amber.innerText()).toMatch(/^Choose City Archer \d’s hex$/);
   await breathe(page);
   await page.keyboard.press('n');
   await page.locator('button:focus', { hasText: 'On the map' }).waitFor();
@@ -159,7 +159,7 @@ test('[SPAWN-1] The hex of a spawn is asked for once, and the next spawn appears
   await page.keyboard.press('Enter');
   await expect.poll(() => amber.innerText()).toBe('Enter Hilda’s initiative');
   const placed = async () =>
-    monstersIn(await desk.scenario(), 'inox-guard').filter(
+    monstersIn(await desk.scenario(), 'city-archer').filter(
       ({ origin, at }) => origin === 'spawned' && at !== null,
     );
   expect(await placed()).toHaveLength(1);
