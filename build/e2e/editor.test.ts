@@ -197,7 +197,7 @@ describe('a scenario of the players’ own', () => {
     const send = { type: 'abandonScenario' };
     await callApi(host, 'campaign.send', CAMPAIGN, send, 'leave');
     // The page hears of it, and whoever presses next has seen it.
-    await page.getByText(/In another window: Leave/).waitFor({ state: 'attached' });
+    await page.getByText(/In another window: Abandon/).waitFor({ state: 'attached' });
     await breathe(page);
   });
 

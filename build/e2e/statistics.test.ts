@@ -139,13 +139,13 @@ describe('the statistics of a campaign', () => {
       ['Monsters', '0'],
     ]);
     await choose(page.getByRole('combobox', { name: 'Scenarios' }), 'The whole campaign');
-    await choose(page.getByRole('combobox', { name: 'Who' }), 'Nim (Scoundrel)');
+    await choose(page.getByRole('combobox', { name: 'Figure' }), 'Nim (Scoundrel)');
     expect(await rows(chart(page, 'Damage dealt'))).toEqual([['Nim', '40']]);
     const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');
     const results = (await rows(list)).map(([title, , result]) => [title, result]);
     expect(results).toEqual([
       ['1 Black Barrow', 'won'],
-      ['2 Barrow Lair', 'running'],
+      ['2 Barrow Lair', 'in progress'],
     ]);
   });
 

@@ -2,7 +2,7 @@
 export const FIELD_NAMES = {
   name: 'Name',
   note: 'Your words (shown only)',
-  text: 'In your own words',
+  text: 'Your words',
   sign: 'Sign',
   traits: 'Effects',
   ends: 'It ends',
