@@ -89,13 +89,6 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await tv.getByText('7/10').waitFor();
   await ann.context().close();
   await table.page.getByText('Ann disconnected.').first().waitFor({ state: 'attached' });
-
-  // A device whose screen may dim shows a notice.
-  const hint = bob.getByText('Your screen may dim.');
-  expect(await hint.count()).toBe(0);
-  await bob.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
-  await bob.reload();
-  await hint.waitFor();
 });
 
 test('A device can add the page to its home screen', async () => {

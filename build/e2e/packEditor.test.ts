@@ -232,7 +232,7 @@ describe('a pack that is made in the editor', () => {
       return { conditions: found.conditions.length, lost: found.maxHitPoints - found.hitPoints };
     };
     await expect.poll(witchNow).toEqual({ conditions: 1, lost: 2 });
-    await table.goOnUntil(/Captive goes/);
+    await table.goOnUntil(/Move Captive/);
     await table.next('Move Captive along the path (2 hexes)');
     const captive = async () => {
       const { figures } = await scenarioOf(host, CAMPAIGN);

@@ -174,7 +174,7 @@ describe('the statistics of a campaign', () => {
     await times.getByRole('button', { name: '+60 min' }).click();
     await times.getByText('Campaign 1:00').waitFor();
     await times.getByRole('switch', { name: 'Clock running' }).click();
-    await page.getByRole('link', { name: /, paused$/ }).waitFor();
+    await page.getByRole('link', { name: /, paused/ }).waitFor();
     await page.keyboard.press('Escape');
     await openStatistics(page);
     const list = page.getByRole('region', { name: 'Scenarios, scrolls' }).getByRole('table');

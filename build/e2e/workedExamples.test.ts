@@ -150,7 +150,7 @@ describe('worked examples of the rulebook', () => {
     await stepIs(2, '8');
     await stepIs(3, '7');
     await stepIs(5, '6');
-    await table.button(/^×2 .*later$/).click();
+    await table.button(/^Move ×2 .*later$/).click();
     await stepIs(5, '8');
     await table.button('Apply attack').click();
     await expect
