@@ -45,7 +45,13 @@ describe.each<Required<ScreenOptions>>([
     await page.getByRole('textbox', { name: 'Campaign name' }).waitFor();
 
     await record(desk.host, key, [
-      { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
+      {
+        type: 'startScenario',
+        scenario: '1',
+        characters: ['c1', 'c2'],
+        level: null,
+        unlevelled: true,
+      },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
     await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();

@@ -24,7 +24,11 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
 
   await table.go('table');
   await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).fill('12');
-  for (const page of [table.page, ann, bob, tv]) await page.getByText('1 of 2 are ready').waitFor();
+  for (const page of [table.page, ann, bob, tv])
+    await page
+      .getByText(/1 of 2 (are ready|entered)/)
+      .first()
+      .waitFor();
   // It is not on the others' pages, not even covered.
   const hildas = table.page.getByRole('textbox', { name: 'Initiative of Hilda' });
   expect(await hildas.inputValue()).toBe('');

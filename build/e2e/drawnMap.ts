@@ -30,7 +30,10 @@ export function wholeMap(id: string) {
   const walls = new Set(
     keys(map.overlays.filter(({ kind }) => kind === 'wall').flatMap(({ hexes }) => hexes)),
   );
-  const lying = map.overlays.filter(({ kind }) => !['wall', 'money', 'treasure'].includes(kind));
+  const lying = map.overlays.filter(
+    ({ kind, minCharacters = 2 }) =>
+      !['wall', 'money', 'treasure'].includes(kind) && minCharacters <= 2,
+  );
   return {
     hexes: keys(boardFromLayout({ ...map, doors }).hexes),
     doors: map.doors.filter(({ hexes }) => !keys(hexes).every((key) => walls.has(key))).length,

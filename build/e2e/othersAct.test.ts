@@ -32,7 +32,7 @@ describe('a line that lets another figure act', () => {
   test('[TURN-3] A line for another figure asks for the figure and its target, then opens the attack', async () => {
     await acts('mindthief', 51, 71);
     const { page } = await desk.openTable();
-    await press(page, /^Let act, one adjacent ally, attack 6/);
+    await press(page, /^Grant, one adjacent ally, attack 6/);
     await page.getByRole('region', { name: 'Hilda’s turn' }).getByText('Who acts?').waitFor();
     await press(page, 'Piet');
     await press(page, /^Target Bandit Guard/);
@@ -45,7 +45,7 @@ describe('a line that lets another figure act', () => {
     await acts('mindthief', 51, 71);
     const { page } = await desk.openTable();
     await desk.go(page, 'board');
-    await press(page, /^Let act, one ally in range/);
+    await press(page, /^Grant, one ally in range/);
     await press(page, 'Piet');
     await page.getByText('Piet: where to?').first().waitFor();
     await breathe(page);

@@ -107,7 +107,7 @@ describe('spoilers', () => {
   test('Set-up without a scenario names no locked scenario', async () => {
     await at.open('scenario');
     await at.page.getByRole('searchbox').fill('51');
-    await at.page.getByRole('button', { name: /51.*not reached yet/ }).click();
+    await at.page.getByRole('button', { name: /51.*not unlocked yet/ }).click();
     await at.page.getByText('You have not unlocked this scenario yet.').waitFor();
     await expectNoSecrets('set-up');
     await at.table.button('Show name').click();
