@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const SET_USER_ID = 0o4000;
 
 /**
- * Whether Electron in this folder can make its sandbox: with user namespaces, or with the helper of its
- * own that root has prepared. Ubuntu 23.10 and later allow neither to a fresh download.
+ * True if Electron in this folder can create its sandbox, with user namespaces or with its setuid helper.
+ * Ubuntu 23.10 and later allow neither to a fresh download.
  */
 export function canSandbox(dist, { path = process.env.PATH } = {}) {
   const helper = join(dist, 'chrome-sandbox');
@@ -16,6 +16,6 @@ export function canSandbox(dist, { path = process.env.PATH } = {}) {
     if (uid === 0 && (mode & SET_USER_ID) !== 0) return true;
   }
   const tried = spawnSync('unshare', ['-Ur', 'true'], { env: { PATH: path }, stdio: 'ignore' });
-  // Where the program to try with is missing, Electron says it.
+  // Without `unshare` nothing is known; Electron itself reports a missing sandbox.
   return tried.error !== undefined || tried.status === 0;
 }

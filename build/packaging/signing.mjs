@@ -27,8 +27,8 @@ function has(env, names) {
 }
 
 /**
- * How packages of a system are signed: the builder's arguments, sentences about what is left out, and
- * whether the app may offer updates. macOS replaces only signed apps.
+ * The signing of a system's packages: arguments for the builder, a notice for each missing secret, and
+ * `canUpdate`, true if the app may offer updates. macOS replaces only signed apps.
  *
  * @param {'--mac' | '--win' | '--linux'} system
  * @param {NodeJS.ProcessEnv} env

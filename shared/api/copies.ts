@@ -15,7 +15,7 @@ export interface CopiesState {
   readonly folder: string | null;
   /** The last time that all campaigns were copied, in ISO 8601; null = never. */
   readonly copiedAt: string | null;
-  /** Why the last try failed; null = it did not. */
+  /** The reason of the last failure; null = the last copy succeeded. */
   readonly failure: SaveFailure | null;
 }
 

@@ -42,7 +42,7 @@ export function apply(
   return ok(afterItems(game, whole, content, random));
 }
 
-/** What follows from items, and then the counts of all that happened. */
+/** Effects of items on the step, then the counts of all its events. */
 function afterItems(
   game: Game,
   step: Outcome<Game>,

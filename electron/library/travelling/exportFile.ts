@@ -117,7 +117,7 @@ export async function writeExport(
   campaign: PortableCampaign,
   now: Date,
   onProgress: (share: number) => void = () => undefined,
-  /** What a problem report has beside the campaign; an import skips it. */
+  /** Further data of a problem report. Imports skip it. */
   report: object | null = null,
 ): Promise<Buffer> {
   const { name, heading, lines, scenarios, packs } = campaign;

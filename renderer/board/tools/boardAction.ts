@@ -4,7 +4,7 @@ import type { BoardScene } from './boardScene';
 export interface BoardAction {
   readonly label: string;
   readonly isMain?: boolean;
-  /** Why it would be refused, as a sentence. */
+  /** The reason for a refusal, as a sentence. */
   readonly why?: string | null;
   readonly run: () => unknown;
 }

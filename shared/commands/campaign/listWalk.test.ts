@@ -13,7 +13,7 @@ import { documentedTally, tallyOf, type ListVerdict } from '../../testing/listWa
 import { CONTENT, party, played, type PlainCommand } from '../../testing/play';
 import type { Game } from '../../state';
 
-/** Plays commands and compares the sheets with a ledger that was kept by hand. */
+/** Plays commands and compares the sheets with a ledger that does not use the rules. */
 function compare(
   name: string,
   game: Game,

@@ -421,7 +421,7 @@ describe('leaveScenario', () => {
     expect([1, 80, 140].map(wrong)).toEqual(Array.from({ length: 3 }, () => 'designIsNotLeft'));
   });
 
-  test('[REWARD-3] with nothing left to draw, the table is told', () => {
+  test('[REWARD-3] an empty deck gives no card, and an event says so', () => {
     const all = Array.from({ length: 25 }, (_, index): PlainCommand => {
       return { type: 'unlockDesign', item: 71 + index };
     });

@@ -108,7 +108,7 @@ export interface BookView {
   readonly reveals: readonly RevealView[];
   /** Rules whose rooms are known, also those that come later. */
   readonly rules: readonly RuleView[];
-  /** What the players still have to carry out, oldest first. */
+  /** Rules that the players still have to carry out, oldest first. */
   readonly due: readonly BookDue[];
   /** Of the revealed room cards. */
   readonly penalties: NonNullable<ScenarioContent['penalties']>;

@@ -119,7 +119,7 @@ function entered({ scenario, figure, ref }: Placing): readonly Hex[] | null {
   return ways.length > 0 ? ways.flat() : null;
 }
 
-/** Where doomed enemies of the figure died; null = the turn did not record it. */
+/** Hexes where doomed enemies of the figure died; null = not recorded in this turn. */
 function fallenHexes({ scenario, content, figure }: Placing): readonly Hex[] | null {
   const fallen = fallenDoomed(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
   return fallen.length > 0 ? fallen : null;

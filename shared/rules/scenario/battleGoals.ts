@@ -28,7 +28,7 @@ const TALLY_OF = {
   monstersOnMap: 'emptyRounds',
 } as const satisfies Partial<Record<Condition['type'], TallyName>>;
 
-/** What the number of a goal stands for. */
+/** The things that a goal counts. */
 export type GoalCount =
   | Exclude<Condition['type'], keyof typeof TALLY_OF | 'rests' | 'other'>
   | TallyName
@@ -36,7 +36,7 @@ export type GoalCount =
   | 'longRests'
   | 'shortRests';
 
-/** What a goal counts, and how it stands. */
+/** A goal with its count so far. */
 export interface GoalProgress extends Span {
   readonly counts: GoalCount;
   /** The limits of the card for this character; null = none. */
@@ -49,7 +49,7 @@ export interface GoalProgress extends Span {
 type Condition = BattleGoalContent['condition'];
 
 /**
- * How a character's battle goal stands according to the game state; null = only the players can
+ * The progress of a character's battle goal in the game state; null = only the players can
  * count. A result entered by the players takes precedence.
  *
  * @rule REWARD-2
@@ -179,7 +179,7 @@ function restsOf(scenario: Scenario, { sheet }: Character, { only }: Condition):
   return longRests + shortRests === 0 ? null : exactly(others);
 }
 
-/** What is counted step by step. Some of it the table may miss. */
+/** Counts that grow step by step. The table may miss some of them. */
 function talliedFor(
   scenario: Scenario,
   character: Character,

@@ -2,7 +2,7 @@
 import type { GoalCount } from '#shared/rules/scenario/battleGoals';
 import { upperFirst } from '../../helpers/phrases';
 
-/** What a number counts, inside a sentence. */
+/** The counted things, as words inside a sentence. */
 export const COUNTED: Readonly<Record<GoalCount, string>> = {
   cardsInHandAndDiscard: 'cards in hand and discard',
   experienceGained: 'experience gained',

@@ -53,11 +53,11 @@ export function openRoom(
   const populated = andThen(furnished, (next) =>
     placeMonstersOf(next, content, { printed, number, near }, random),
   );
-  const told = andThen(populated, (next) => ({
+  const announced = andThen(populated, (next) => ({
     next,
     events: [...penaltyReminders(printed, number), ...rankReminders(room.monsters)],
   }));
-  const spawned = andThen(told, (next) =>
+  const spawned = andThen(announced, (next) =>
     spawnsAt(next, content, printed, { kind: 'reveal', room: number }, random),
   );
   return andThen(spawned, (next) => rulesAt(next, content, { kind: 'reveal', room: number }));

@@ -116,7 +116,7 @@ function foundNow({ items }: CharacterSheet, { type, item }: QuestGoal): number 
   return Number(type === 'ownItem' && items.some((owned) => owned.item === item));
 }
 
-/** What was found stays found, even if the item is sold or lost. @rule QUEST-4 */
+/** A found item still counts after it was sold or lost. @rule QUEST-4 */
 export function withFindings(campaign: Campaign, content: Content): Campaign {
   const characters = campaign.characters.map((sheet) => {
     const goals = (sheet.quest && questContent(content, sheet.quest.quest)?.goals) ?? [];
