@@ -35,8 +35,8 @@ export function hexesToCome(
   { comesAt }: Comer,
 ): { readonly known: Hex | null; readonly open: readonly Hex[] } {
   const board = boardInPlay(scenario, content);
-  const known = scenario.board?.letters?.find(({ letter }) => letter === comesAt)?.at;
-  const marked = known ?? printedHex(scenario, content, comesAt);
+  const entered = scenario.board?.letters?.find(({ letter }) => letter === comesAt)?.at;
+  const marked = entered ?? printedHex(scenario, content, comesAt);
   const known = marked ? hexNear(scenario, board, marked) : null;
   // Tokens do not block the hex of a letter.
   const standing = scenario.figures.flatMap(({ at }) => at ?? []);
