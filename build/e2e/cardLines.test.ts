@@ -226,7 +226,7 @@ describe('with the board', () => {
       .getByText(/is out of range \(1\)\. You attack anyway\.$/)
       .first()
       .waitFor();
-    await page.getByText('By the board it is out of reach.').first().waitFor();
+    await page.getByText('Out of range on the board.').first().waitFor();
   });
 
   test('[ATTACK-8] Until a card is drawn, a tap on another enemy changes the target', async () => {

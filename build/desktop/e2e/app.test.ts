@@ -67,7 +67,7 @@ describe('start', () => {
   });
 
   test('A library that cannot be used ends the start with a reason', async (context) => {
-    // Electron itself waits for somebody to read the message.
+    // Electron itself waits until the message is closed, so only the stand-in can run this test.
     if (!IS_STAND_IN) context.skip();
     const other = scratchHome();
     const notAFolder = join(other.folder, 'a file');

@@ -67,7 +67,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   tapValue: 'Tippe die Zahl an oder gib sie ein.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
   nobodyInReach: 'Kein Gegner ist in Reichweite. Tippe einen an, um ihn trotzdem anzugreifen.',
-  anyway: 'Nach dem Spielplan ist es außer Reichweite.',
+  anyway: 'Auf dem Spielplan außer Reichweite.',
   spared: 'Nach den Regeln des Szenarios ist das kein Ziel.',
   moreTargets: 'Die Karte erlaubt weitere Ziele. Tippe erst auf ihre Fadenkreuze oder mach weiter.',
   comesAt: (letter) =>

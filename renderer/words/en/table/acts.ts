@@ -59,7 +59,7 @@ export const ACT_HINTS = {
   missing: (missing: readonly string[], all: number) =>
     missing.length === 1
       ? `${all - 1} of ${all} entered. ${possessive(missing[0] ?? '')} initiative is missing.`
-      : `${all - missing.length} of ${all} are in.`,
+      : `${all - missing.length} of ${all} entered.`,
   drawAbility: 'Draw it from the deck on your table.',
   tapCard: 'Tap the card you drew.',
   allIn: 'All initiatives are entered.',
@@ -67,7 +67,7 @@ export const ACT_HINTS = {
   tapValue: 'Tap the number or type it.',
   tapTarget: 'Tap the target’s crosshair.',
   nobodyInReach: 'No enemy is in range. Tap one to attack anyway.',
-  anyway: 'By the board it is out of reach.',
+  anyway: 'Out of range on the board.',
   spared: 'The scenario rules exclude this target.',
   moreTargets: 'The card allows more targets. Tap their crosshairs first, or continue.',
   comesAt: (letter: string) =>
