@@ -1,5 +1,5 @@
 /** An attack on a player's own phone: a part of the page, beside its targets. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { violations } from './axe';
 import { TWO_AT_BLACK_BARROW } from './desk';
 import { breathe } from './harness';
@@ -15,10 +15,10 @@ const SIZES = [
 
 let table: SharedTable;
 
-beforeAll(async () => {
+beforeEach(async () => {
   table = await SharedTable.set(TWO_AT_BLACK_BARROW);
 });
-afterAll(() => table.clear());
+afterEach(() => table.clear());
 
 test('An attack on a phone or tablet hides no target', async () => {
   await table.share();

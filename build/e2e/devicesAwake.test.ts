@@ -1,14 +1,14 @@
 /** A phone that stays on, where its browser has no wake lock. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TWO_AT_BLACK_BARROW } from './desk';
 import { PHONE, SharedTable } from './sharedTable';
 
 let table: SharedTable;
 
-beforeAll(async () => {
+beforeEach(async () => {
   table = await SharedTable.set(TWO_AT_BLACK_BARROW);
 });
-afterAll(() => table.clear());
+afterEach(() => table.clear());
 
 interface Watched {
   films?: HTMLVideoElement[];

@@ -1,6 +1,6 @@
 /** Three rounds of a scenario with four phones, a tablet and a television, each in a context of its own. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Scenario } from '../../shared/state';
@@ -42,10 +42,10 @@ const COMMANDS: readonly Command[] = [
 
 let table: SharedTable;
 
-beforeAll(async () => {
+beforeEach(async () => {
   table = await SharedTable.set(COMMANDS);
 });
-afterAll(() => table.clear());
+afterEach(() => table.clear());
 
 const send = (...commands: readonly object[]) => record(table.host, table.campaign, commands);
 const now = (): Promise<Scenario> => scenarioOf(table.host, table.campaign);

@@ -49,8 +49,8 @@ export default class implements Reporter {
     const tries = 1 + (test.diagnostic()?.retryCount ?? 0);
     const { name, file } = this.#placeOf(test);
     send({ type: 'result', state, file, name, tries });
-    // Each try adds its errors. A test that passed on a second try shows those of the first.
-    if (state === 'failed') this.#print(test, tries > 1 ? errors.slice(-1) : errors);
+    // Each try adds its errors. The first one is the cause: a second try may only meet what it left.
+    if (state === 'failed') this.#print(test, errors);
     else if (errors.length > 0) this.#print(test, errors, '↻');
     this.#logs.delete(test.id);
   }
