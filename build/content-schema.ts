@@ -1,4 +1,7 @@
-/** `npm run content-schema`: writes the JSON Schemas of the content to `dist/schema/`, as each build does. */
+/**
+ * `npm run content-schema`: writes the JSON Schemas of the content to `dist/schema/`. Each build
+ * does this too.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentJsonSchemas } from '../shared/content/schemas/jsonSchema';

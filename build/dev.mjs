@@ -1,4 +1,4 @@
-/** `npm run dev`: rebuilds whatever part changes and restarts the browser host on a scratch library. */
+/** `npm run dev`: rebuilds changed parts and restarts the browser host on a temporary library. */
 import './nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run drawings`: the font of the drawings. What it writes is kept in the repository. */
+/** `npm run drawings`: writes the font of the drawings, which is part of the repository. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { drawingsFont } from './drawingsFont';

@@ -8,7 +8,7 @@ import { shippedContent } from '../shared/testing/content';
 import { drawingsFont, outlineOf } from './drawingsFont';
 
 const content = shippedContent();
-/** Those of solo scenarios are what they are variants of. */
+/** Names of solo scenarios show what they are variants of. */
 const isOfSolo = (id: string) => /-solo$/.test(id) || SOLO_BOSSES.includes(id);
 const SOLO_BOSSES = [
   'ghost-wolf',

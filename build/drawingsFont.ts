@@ -1,15 +1,15 @@
-/** The font of the drawings that the app names, and no others. */
+/** A font with exactly the drawings that the app uses. */
 import { createRequire } from 'node:module';
 import svg2ttf from 'svg2ttf';
 import svgpath from 'svgpath';
 import { compress } from 'woff2-encoder';
 import { DRAWINGS, letterOf, type DrawnSign } from '../renderer/signs/drawings';
 
-/** Units of the font for one of a drawing: curves lie where it has them. */
+/** Font units per unit of a drawing, fine enough for its curves. */
 const FINE = 2;
-/** Width and height of every drawing, in units of the font. */
+/** Width and height of every drawing, in font units. */
 const SIDE = 512 * FINE;
-/** The day of the font is always the same, and so are its bytes; seconds. */
+/** A constant date in seconds, so that the font's bytes never change without a reason. */
 const MADE = 1;
 
 interface IconSet {
@@ -18,14 +18,14 @@ interface IconSet {
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
 
-/** A path that stands on the line of the text. Throws where the drawing is not one path. */
+/** A path on the baseline of the text. Throws if the drawing is not one path. */
 export function outlineOf(drawing: DrawnSign): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[drawing]?.body ?? '')?.[1];
   if (path === undefined) throw new Error(`No drawing of one path is called '${drawing}'.`);
   return svgpath(path).abs().scale(FINE, -FINE).translate(0, SIDE).round(0).toString();
 }
 
-/** As WOFF2, with curves that a PDF takes as they are; readers of one take no descent for a deep one. */
+/** As WOFF2, with curves that PDFs use unchanged. Some PDF readers ignore a deep descent. */
 export function drawingsFont(): Promise<Uint8Array> {
   const glyphs = DRAWINGS.map(
     (drawing) =>

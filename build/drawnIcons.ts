@@ -1,8 +1,8 @@
-/** Icons as components that do without what a component costs: hundreds of them are on a full table. */
+/** Icons as templates without a component's cost: a full table has hundreds. */
 import icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 
-/** What an icon can be told, as `renderer/drawnIcons.d.ts` says: no other attribute reaches it. */
+/** Attributes of an icon, as in `renderer/drawnIcons.d.ts`; others are ignored. */
 const PROPS = `<script>
   const { class: looks, style, width = '1.2em', height = '1.2em', 'aria-label': words } = $props();
 </script>`;

@@ -33,7 +33,7 @@ function partOf(text: string): Part {
 const part = partOf(wanted);
 const share = (tries: number) => shareOf(tries, part);
 
-/** By the beginnings of the names of their rows. */
+/** Selected by the beginnings of row names. */
 const FAULTS: Readonly<Record<string, (folder: string) => Promise<readonly FaultRow[]>>> = {
   'power cut at any call': async (folder) => [await cutPower(folder, 20_000, part)],
   'files put back': async (folder) => [await replaceFiles(folder, 200, part)],
@@ -58,7 +58,7 @@ function print({ fault, tries, lost, recovered, refused }: Record<keyof FaultRow
   console.log(`${String(fault).padEnd(46)}${figures.join('')}`);
 }
 
-/** Prints the progress of a long row from time to time. */
+/** Prints the progress of a long row at intervals. */
 function watchRows(): void {
   let saidAt = Date.now();
   FaultTally.watch = ({ fault, tries, lost }) => {

@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: cuts the fonts down to the letters that English and German pages are written with, by
- * `pyftsubset` (Python's fonttools with brotli). The first screen needs no more; other letters come with whole files.
+ * `npm run fonts`: subsets the fonts to the letters of the English and German texts with
+ * `pyftsubset` (Python's fonttools with brotli). The first screen loads only these; other letters
+ * come from the full files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -47,5 +48,5 @@ const faces = FONTS.map(({ family, weight, file }) => {
 `;
 });
 const head =
-  '/* Made by `npm run fonts`: the letters of our own words, before the whole fonts. */\n';
+  '/* Made by `npm run fonts`: the subset for our own texts, before the full fonts. */\n';
 writeFileSync(join(to, 'fonts.css'), head + faces.join('\n'));

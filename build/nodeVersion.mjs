@@ -1,6 +1,6 @@
 /**
- * Ends the process where Node is too old. Entry scripts import it first, and load the rest only then:
- * older versions do not understand it.
+ * Ends the process if Node is too old. Entry scripts import it first and load the rest afterwards,
+ * because older versions cannot parse it.
  */
 const found = process.versions.node.split('.').map(Number);
 

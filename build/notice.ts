@@ -12,7 +12,7 @@ const INTRODUCTION = `${HEADING}
   Their licences in full are in ${LICENCES.join(' and ')}.
   Electron brings its own, beside the app.`;
 
-/** '## name - 1.2.3 (MIT)'; one whose package names no licence has only the text. */
+/** '## name - 1.2.3 (MIT)'. A package without a named licence has only the text. */
 const ENTRY = /^## (\S+) - (\d\S*)(?: \((.+)\))?$/gm;
 
 export function packagesIn(licences: string): readonly string[] {
@@ -28,7 +28,7 @@ export function noticeWith(notice: string, packages: readonly string[]): string 
   return `${byHand.trimEnd()}\n\n${[INTRODUCTION, ...lines].join('\n')}\n`;
 }
 
-/** The packages in the last build. */
+/** The bundled packages of the last build. */
 export function packagesBuiltIn(): readonly string[] {
   return LICENCES.flatMap((file) => packagesIn(readFileSync(join(root, file), 'utf8')));
 }

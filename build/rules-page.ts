@@ -27,7 +27,7 @@ function chapter({ title, rules }: (typeof CHAPTERS)[number]): string {
   return `## ${title}\n\n${table(['Rule', 'Says', 'Printed'], rows)}`;
 }
 
-/** The page as it should be. */
+/** The expected content of the page. */
 export function rulesPage(): string {
   const open = CONTESTED.map(({ id, question, standee }) => [id, question, standee]);
   const contested = table(['', 'Question', 'What Standee does'], open);

@@ -1,6 +1,7 @@
 /**
- * `npm run samples`: plays a short campaign and writes it to `electron/testing/samples/` as the sample of
- * this format. A file that an earlier build wrote opens in every later one of the same format.
+ * `npm run samples`: plays a short campaign and writes it to `electron/testing/samples/` as the
+ * sample of the current format. Samples of earlier builds must open in all later ones of the same
+ * format.
  */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Chromium's sandbox on Linux, which some systems forbid to programs that no package installed. */
+/**
+ * Detects Chromium's sandbox on Linux. Some systems forbid it to programs without an installed
+ * package.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +19,6 @@ export function canSandbox(dist, { path = process.env.PATH } = {}) {
     if (uid === 0 && (mode & SET_USER_ID) !== 0) return true;
   }
   const tried = spawnSync('unshare', ['-Ur', 'true'], { env: { PATH: path }, stdio: 'ignore' });
-  // Without `unshare` nothing is known; Electron itself reports a missing sandbox.
+  // Without `unshare` the answer is unknown; Electron itself reports a missing sandbox.
   return tried.error !== undefined || tried.status === 0;
 }

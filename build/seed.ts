@@ -1,4 +1,6 @@
-/** The random games of a run of the tests: the same each time, others with another `STANDEE_SEED`. */
+/**
+ * Seeds the random games of a test run: the same by default, others with another `STANDEE_SEED`.
+ */
 import fc from 'fast-check';
 
 fc.configureGlobal({ seed: Number(process.env['STANDEE_SEED'] ?? 1) });

@@ -19,7 +19,7 @@ import { gzipSync } from 'node:zlib';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** npm’s own list, which it writes when everything is there. */
+/** npm's own list, which it writes after a complete installation. */
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILD_STAMP = join(root, 'dist/.stamp');
 const SOURCES = ['shared', 'electron', 'renderer'];
@@ -33,7 +33,9 @@ const SOURCE_FILES = [
   'package-lock.json',
 ];
 
-/** Something the machine lacks that Standee cannot get by itself; its message is for the player. */
+/**
+ * Something that the machine lacks and that Standee cannot install. Its message is for the player.
+ */
 export class SetUpError extends Error {}
 
 /** Runs a program in the project's folder; resolves with its exit code. */
@@ -41,18 +43,18 @@ export function run(command, args, options = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', failed);
-    // Not before all it has printed was read, where somebody reads it.
+    // Waits until all output was read.
     child.on('close', (code, signal) => done(signal ? 1 : (code ?? 1)));
     options.onstart?.(child);
   });
 }
 
-/** Runs one of the installed packages' programs with this Node. */
+/** Runs the program of an installed package with the current Node. */
 export function node(script, args, options) {
   return run(process.execPath, [join(root, script), ...args], options);
 }
 
-/** Refuses a checkout that cannot be written to: packages, build and caches are in it. */
+/** Refuses a read-only checkout: packages, build and caches are stored in it. */
 export function checkWritable(folder = root) {
   try {
     accessSync(folder, constants.W_OK);
@@ -65,7 +67,7 @@ export function checkWritable(folder = root) {
   }
 }
 
-/** Prints a line every ten seconds where there is no terminal for a progress bar. */
+/** Prints a line every ten seconds if there is no terminal for a progress bar. */
 function stillWorking(what) {
   let seconds = 0;
   return setInterval(() => {
@@ -74,7 +76,7 @@ function stillWorking(what) {
   }, 10_000);
 }
 
-/** Whether npm installed the packages of the lockfile; optional ones may be for another system. */
+/** True if npm installed the packages of the lockfile; optional ones may be for other systems. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -85,7 +87,7 @@ function isInstalled() {
   );
 }
 
-/** Installs the packages of the lockfile, unless they are. */
+/** Installs the packages of the lockfile if needed. */
 export async function install() {
   if (isInstalled()) return;
   checkWritable();
@@ -115,7 +117,7 @@ function* filesUnder(folder) {
   }
 }
 
-/** Changes whenever a file that goes into the build does. */
+/** A hash of all files that the build reads. */
 function sourcesStamp() {
   const hash = createHash('sha256');
   const files = [
@@ -133,7 +135,7 @@ const COMPRESSED = /\.(js|css|json|html|svg)$/;
 /** Smaller files gain nothing. */
 const LEAST_BYTES = 1000;
 
-/** Lays a compressed one beside each file of text, for pages that come over a network. */
+/** Writes a compressed file beside each text file, for pages over a network. */
 function compress(folder) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
@@ -142,7 +144,7 @@ function compress(folder) {
   }
 }
 
-/** Builds renderer, main process, browser host and preload, unless nothing changed since. */
+/** Builds renderer, main process, browser host and preload if sources have changed. */
 export async function build({ force = false, quiet = true } = {}) {
   const stamp = sourcesStamp();
   if (!force && existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return;
@@ -168,7 +170,7 @@ export async function build({ force = false, quiet = true } = {}) {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
 }
 
-/** Refuses desktop tests on Electron itself where it has no screen to open its window on. */
+/** Refuses desktop tests on Electron itself if there is no display. */
 export function checkDisplay() {
   const { STANDEE_RUNTIME, DISPLAY } = process.env;
   if (STANDEE_RUNTIME !== 'electron' || process.platform !== 'linux' || DISPLAY) return;
@@ -196,7 +198,7 @@ function onPath(program) {
   return found.status === 0 ? found.stdout.trim() : null;
 }
 
-/** The Chromium the end-to-end tests drive, or null. */
+/** The Chromium for the end-to-end tests, or null. */
 export function findChromium() {
   const named = process.env.STANDEE_CHROMIUM;
   if (named) {
@@ -211,7 +213,7 @@ export function findChromium() {
   return BROWSERS.map(onPath).find(Boolean) ?? null;
 }
 
-/** Has the system's package manager install something, where that goes without asking anybody. */
+/** Installs packages with the system's package manager if that needs no confirmation. */
 async function aptInstall(what, packages) {
   if (process.platform !== 'linux' || !onPath('apt-get')) return;
   const isRoot = process.getuid?.() === 0;
@@ -231,7 +233,7 @@ async function aptInstall(what, packages) {
   clearInterval(working);
 }
 
-/** Finds a Chromium, or has the system's package manager install one. */
+/** Finds a Chromium, or installs one with the system's package manager. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -251,7 +253,7 @@ function findPoppler() {
   return spawnSync('pdftotext', ['-v']).error === undefined;
 }
 
-/** Finds the program that reads printed sheets back, or has the package manager install it. */
+/** Finds the program that reads printed sheets back, or installs it with the package manager. */
 export async function ensurePoppler() {
   if (findPoppler()) return;
   await aptInstall('poppler', [POPPLER]);

@@ -30,7 +30,7 @@ function electronBinary() {
   return existsSync(path) ? path : null;
 }
 
-/** Tries the download of Electron's binary, at most once a day where it failed. */
+/** Downloads Electron's binary, at most once a day after a failure. */
 function downloadElectron() {
   const failedAt = existsSync(FAILED_DOWNLOAD) ? Number(readFileSync(FAILED_DOWNLOAD, 'utf8')) : 0;
   if (Date.now() - failedAt < RETRY_DOWNLOAD_AFTER && !wants('--desktop')) return;
@@ -42,7 +42,7 @@ function downloadElectron() {
   if (got.status !== 0) writeFileSync(FAILED_DOWNLOAD, String(Date.now()));
 }
 
-/** Why there is no desktop app on this machine, or null where it can start. */
+/** The reason why the desktop app cannot start here; null = it can. */
 function desktopObstacle() {
   if (wants('--browser')) return 'you chose --browser';
   if (!hasDisplay() && !process.env.ELECTRON_OVERRIDE_DIST_PATH) return 'there is no display';

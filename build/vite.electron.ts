@@ -5,18 +5,18 @@ import { defineConfig } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Packages that only the browser host uses, which runs where node_modules are. */
+/** Packages that only the browser host uses, which always has node_modules. */
 const OF_BROWSER_HOST = ['open'];
-/** Faster parts that the server of web sockets does without. */
+/** Optional native parts of the WebSocket server. */
 const NOT_NEEDED = ['bufferutil', 'utf-8-validate'];
 
 /**
- * Main process and browser host: ES modules for Node. What the main process uses of packages is
- * built in, so that the desktop app is packed without node_modules.
+ * Main process and browser host: ES modules for Node. Packages of the main process are bundled, so
+ * that the desktop app is packed without node_modules.
  */
 export default defineConfig({
   root,
-  // CommonJS packages that are built in ask for their own place.
+  // Bundled CommonJS packages read their own path.
   define: { __filename: 'import.meta.filename', __dirname: 'import.meta.dirname' },
   ssr: { noExternal: true, external: [...OF_BROWSER_HOST, ...NOT_NEEDED] },
   build: {

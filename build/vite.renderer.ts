@@ -6,12 +6,12 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { drawnIcons } from './drawnIcons';
 
 const root = resolve(import.meta.dirname, '..');
-/** The game itself; a checkout may lie in a folder of the same name. */
+/** The project's own folder; a checkout may be inside a folder of the same name. */
 const SHARED = `${normalizePath(resolve(root, 'shared'))}/`;
 
 /**
- * The game's content stays JSON files that are fetched on demand, so that no start parses maps. What every screen
- * needs, the files of the folder itself, lies in `core.json` once more and comes in one.
+ * Content stays in JSON files that are fetched on demand, so that no start parses maps. The files
+ * directly in the folder, which every screen needs, are also combined in `core.json`.
  */
 function contentFiles(): Plugin {
   const from = resolve(root, 'shared/content/data');
@@ -33,16 +33,19 @@ function contentFiles(): Plugin {
 /** The controls of the first screen. */
 const FIRST = 'Announcer|Button|FocusWords|IconButton|Menu|NextStep|Notice|SkipLink';
 
-/** The first screen does without what lies over screens, and without fields and tables. */
+/** The first screen needs no overlays, fields or tables. */
 const PANELS = {
   packages:
     '(bits-ui|@floating-ui|svelte-toolbelt|runed|tabbable|style-to-object|inline-style-parser)/',
   controls: String.raw`renderer/ui/(?:\w+/)?(?!(?:${FIRST})\.)[A-Z]\w+\.svelte`,
 };
 
-/** Scripts of what all screens stand on, few and large: each request costs more than some bytes too many. */
+/**
+ * Few large scripts for what all screens use, because a request costs more than some unneeded
+ * bytes.
+ */
 const SCRIPTS = [
-  // Nothing here waits for words: what the words of a language use must never be in a script that does.
+  // None of these scripts imports words, which depend on the language.
   {
     name: 'base',
     priority: 1,
@@ -56,7 +59,7 @@ const SCRIPTS = [
         String.raw`renderer/ui/(?:\w+/)?(?:[a-z][^/]*|(?:${FIRST})\.svelte[^/]*)$`,
         String.raw`renderer/(client|words|words/helpers|app/page)/[^/]+\.ts`,
         String.raw`renderer/words/[a-z]{2}/language\.ts`,
-        // The page asks for these before its language is chosen: not where words are.
+        // The page loads these before its language is known, so they contain no words.
         String.raw`renderer/app/(start|lastOpen|firstScreens)\.ts`,
         String.raw`renderer/(game/contentLoader|devices/sharing\.svelte)\.ts`,
         String.raw`shared/(ids|result|api/calls|vocabulary)\.ts`,
@@ -72,7 +75,7 @@ const SCRIPTS = [
     name: 'frame',
     test: /renderer\/(words\/sentences\/first|game\/(takingSteps|UndoButton)|app\/(TopBar|ScreenView))\.(ts|svelte)/,
   },
-  // The rules wait for no words, either.
+  // The rules contain no words either.
   { name: 'rules', test: (id: string) => id.startsWith(SHARED) },
 ];
 
@@ -88,7 +91,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The table's own page, and that of the devices that share it.
+      // The table's own page, and the page for devices.
       input: ['index.html', 'seat.html'].map((page) => resolve(root, 'renderer', page)),
       output: {
         codeSplitting: { groups: SCRIPTS },

@@ -1,4 +1,4 @@
-/** The thread for long work is handed its code as text: one CommonJS file without chunks. */
+/** The thread for long work receives its code as text: one CommonJS file without chunks. */
 import { resolve } from 'node:path';
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';

@@ -1,4 +1,6 @@
-/** The rules answer within seconds; what waits for disks, locks and processes stands apart. */
+/**
+ * Unit tests: fast ones of rules and screens, and those that wait for disks, locks and processes.
+ */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const seeds = ['build/seed.ts'];
 
-/** Sources that were made ready for Node are kept there; where they cannot be, Vitest would wait for ever. */
+/** Vitest stores compiled sources there; without a writable folder it would hang. */
 function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -19,10 +21,10 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Ends a test that hangs, and none that is slow beside other work. In milliseconds. */
+/** Milliseconds after which a test counts as hung, long enough for a busy machine. */
 const HANGS = 10 * 60_000;
 
-/** Tests that leave nothing behind: files share the modules that one of them has loaded. */
+/** Tests without side effects share loaded modules between files. */
 const shared = {
   environment: 'node',
   isolate: false,

@@ -1,4 +1,4 @@
-/** The built desktop app: on Electron where its binary is, else on the stand-in. */
+/** The built desktop app: on Electron if its binary is there, otherwise on the stand-in. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['build/desktop/e2e/**/*.test.ts'],
     environment: 'node',
-    // Two wait for their windows in turns; the modules of the tests are read once.
+    // Two files at a time, which mostly wait for windows; modules are loaded once.
     maxWorkers: 2,
     isolate: false,
     testTimeout: 600_000,

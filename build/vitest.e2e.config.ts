@@ -1,4 +1,6 @@
-/** Real server, real files, one real Chromium for each worker: each file has a library of its own. */
+/**
+ * End-to-end tests: real server, real files, one real Chromium per worker, one library per file.
+ */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,10 +9,10 @@ export default defineConfig({
   test: {
     include: ['build/e2e/**/*.test.ts'],
     environment: 'node',
-    // Files are handed out one by one, the longest first; two wait for their pages while one computes.
+    // Files start in order, longest first; two wait for their pages while one computes.
     maxWorkers: 3,
     isolate: false,
-    // Only a test that hangs takes this long, also beside other busy processes.
+    // Only a hung test takes this long, even on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 300_000,
     // A machine that stalls gets one more try; the report says which test needed it.

@@ -32,19 +32,19 @@ function jobOf(file: string, name: string): Job {
   if (!job) throw new Error(`${file} has no ${name}`);
   return job;
 }
-/** Steps of a job in order, by their script or action. */
+/** Steps of a job in order, by script or action. */
 const stepsOf = ({ steps }: Job) => steps.map(({ run, uses }) => run ?? uses ?? '');
 const nodeOf = ({ steps }: Job) =>
   steps.map((step) => step.with?.['node-version']).find((version) => version !== undefined);
 
-/** Expects the steps to contain these texts in order. */
+/** Asserts that the steps contain these texts in order. */
 function expectInOrder(job: Job, texts: readonly string[]): void {
   const places = texts.map((text) => stepsOf(job).findIndex((step) => step.includes(text)));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
-/** Known to GitHub, and not to this version of the linter. */
+/** Known to GitHub but not to this version of the linter. */
 const LATER = /^unknown permission scope "attestations"/;
 
 describe.each(files)('%s', (file) => {
@@ -104,7 +104,7 @@ describe('Check', () => {
       'windows-latest',
     ]);
     expect(desktop.env).toEqual({ STANDEE_RUNTIME: 'electron' });
-    // Installing its package downloads nothing; this program of it does.
+    // Installing its package downloads nothing; the package's own program does.
     expect(electron.scripts ?? {}).not.toHaveProperty('postinstall');
     expect(electron.bin).toHaveProperty('install-electron');
     expectInOrder(desktop, ['npm ci', 'npx --no install-electron', 'npm run test:desktop']);

@@ -23,7 +23,7 @@ const TYPE = 10;
 /** A type with ten standees. */
 const MANY = 'living-bones';
 
-/** The same places every time, spread over the map. */
+/** The same hexes in every run, spread over the map. */
 function* scattered(hexes: readonly Hex[], seed: number): Generator<Hex, never> {
   for (let place = seed * 31; ; place += 1) {
     const hex = hexes[(place * 89) % hexes.length];
@@ -77,7 +77,7 @@ function decide({ board, enemies, monsters }: Scene, acting: number): Hex {
   return monsterTurn(board, actor(at), enemies, allies).options[0]?.moveTo ?? at;
 }
 
-/** Ten standees of a type act one after the other, each at the position the rules give it. */
+/** Ten standees of a type act in turn, each from the hex that the rules moved it to. */
 function typeTurn(scene: Scene): void {
   const monsters = [...scene.monsters];
   for (let acting = 0; acting < TYPE; acting += 1) {
@@ -85,7 +85,7 @@ function typeTurn(scene: Scene): void {
   }
 }
 
-/** The whole decision as the screen asks for it: card, conditions, order of the round, reasons. */
+/** The whole decision as the screen requests it: card, conditions, turn order, reasons. */
 async function planRows(content: Content): Promise<readonly Row[]> {
   const game = crowdedGame(content);
   const figures = (game.scenario?.figures ?? []).filter(({ kind }) => kind === 'monster');
@@ -94,7 +94,7 @@ async function planRows(content: Content): Promise<readonly Row[]> {
     const planned = monsterPlan(scenario, content, id);
     if (!planned.ok) throw new Error(JSON.stringify(planned.refusal));
   };
-  // A new list of rooms has no memoised board, so computing it is part of the first decision.
+  // A new list of rooms has no memoised board, so the first decision computes it too.
   const fresh = (): Scenario => {
     const { scenario } = game;
     if (!scenario) throw new Error('no scenario');

@@ -1,4 +1,4 @@
-/** Exact odds, for as hard a deck as a character can have. */
+/** Exact odds for the most complex deck a character can have. */
 import { odds, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { ModifierCard } from '#shared/vocabulary';
 import { oddsOfSeveral } from '../cases/severalTargets';
@@ -6,7 +6,7 @@ import { middleRow, rowsOf, timesOf, type Row } from './measure';
 
 const copies = (card: string, n: number) => Array<string>(n).fill(card);
 
-/** Thirty cards, six of them rolling, all of those different. */
+/** Thirty different cards, six of them rolling. */
 const DECK = [
   ...copies('+0', 6),
   ...copies('+1', 6),

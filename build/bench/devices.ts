@@ -1,6 +1,6 @@
 /**
- * Six devices at one table, in real browsers: how long an act takes until it is painted on all of them, how
- * long others wait while one device floods the table, and how soon one that slept is right again.
+ * Six devices at one table, in real browsers: the time until an action is painted on all of them,
+ * the delay for others while one device floods the table, and the recovery of a device that slept.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,12 +49,12 @@ async function crowd({ host, campaign }: SharedTable): Promise<void> {
   }
 }
 
-/** The moment a page has painted hit points of Hilda, in milliseconds since 1970. */
+/** The time at which a page painted Hilda's hit points, in milliseconds since 1970. */
 function painting(page: Page, points: number): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((painted) => {
-        // A phone has them in a field, a screen beside the name.
+        // A phone shows them in a field, a shared screen beside the name.
         const read = (): string | null | undefined =>
           document.querySelector<HTMLInputElement>('.hit-points input')?.value ??
           document.querySelector('.points')?.firstChild?.nodeValue;
@@ -76,7 +76,7 @@ function painting(page: Page, points: number): Promise<number> {
 }
 
 /**
- * Presses once on the first phone, and `Enter`, so that nothing is collected any more; milliseconds
+ * Presses once on the first phone, then `Enter`, so that the press is sent at once. Milliseconds
  * until all six pages show it.
  */
 async function actOnOne(pages: readonly Page[], label: string, points: number): Promise<number> {
@@ -106,7 +106,7 @@ async function actTimes(pages: readonly Page[], samples: number): Promise<readon
   return times.sort((a, b) => a - b);
 }
 
-/** Milliseconds of calls, one after the other. */
+/** Durations of sequential calls in milliseconds. */
 async function callTimes(call: (sample: number) => Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < CALLS; sample += 1) {
@@ -123,7 +123,7 @@ interface Seats {
   readonly cookies: readonly string[];
 }
 
-/** The seats of some pages, which are closed: from here on the machine is the host's alone. */
+/** The seats of some pages, which are closed, so that only the host uses the CPU from here on. */
 async function takeSeats(pages: readonly Page[]): Promise<Seats> {
   const cookies: string[] = [];
   const origin = new URL(pages[0]?.url() ?? '').origin;
@@ -234,7 +234,7 @@ export async function deviceRows(): Promise<readonly Row[]> {
     const nobody = 'is a shared screen';
     pages.push(await table.join(nobody, 'Tablet', { ...TABLET, ...real }));
     pages.push(await table.join(nobody, 'TV', { ...TELEVISION, ...real }));
-    // The pages do not know the helper that tsx adds for function names.
+    // tsx adds a helper for function names, which the pages do not have.
     for (const page of pages) await page.evaluate('globalThis.__name = (named) => named');
     const sleeper = await table.join('plays Hilda', 'Eve', PHONE);
     await table.go('table');

@@ -8,7 +8,7 @@ import { readSave } from '../../electron/library/saving/checkpoint';
 const AT_ONCE = 5000;
 const PATH = ['scenario', 'elements', 'fire'];
 
-/** Adds moments to a closed campaign until it has the given number. */
+/** Adds moments to a closed campaign up to the given number. */
 export async function fillJournal(folder: string, key: string, moments: number): Promise<void> {
   const paths = pathsOf(folder, key);
   const read = await readSave(paths.save);

@@ -1,6 +1,6 @@
 /**
- * Asks the guests' server as fast as it can, from four addresses and with the token of a seat: calls, garbage,
- * files. Arguments: ORIGIN COOKIE. Ends when it is killed.
+ * Floods the guests' server from four addresses and with a seat's token: calls, invalid requests,
+ * files. Arguments: ORIGIN COOKIE. Runs until it is killed.
  */
 import { request } from 'node:http';
 

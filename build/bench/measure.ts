@@ -2,7 +2,7 @@ export interface Row {
   readonly what: string;
   readonly figure: string;
   readonly budget: string;
-  /** Null = there is no budget for it. */
+  /** Null = no budget. */
   readonly isWithin: boolean | null;
 }
 
@@ -14,7 +14,7 @@ function ms(milliseconds: number): string {
   return `${milliseconds.toFixed(milliseconds < 1 ? 3 : 1)} ms`;
 }
 
-/** Milliseconds of each of `samples` runs, shortest first; `prepare` is not counted. */
+/** Durations of `samples` runs in milliseconds, shortest first, without `prepare`. */
 export async function timesOf<T>(
   samples: number,
   prepare: (sample: number) => T | Promise<T>,
@@ -45,13 +45,13 @@ export function rowsOf(what: string, times: readonly number[], budget: number): 
   ];
 }
 
-/** The median, for values that are measured only a few times. */
+/** The median of values that are measured only a few times. */
 export function middleRow(what: string, times: readonly number[], budget: number): Row {
   const middle = percentile(times, 0.5);
   return { what, figure: ms(middle), budget: `${String(budget)} ms`, isWithin: middle < budget };
 }
 
-/** The table, one line a row. */
+/** The table as lines. */
 export function print(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, figure, budget, isWithin } of rows) {

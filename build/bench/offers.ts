@@ -11,10 +11,10 @@ import { rowsOf, timesOf, type Row } from './measure';
 const SAMPLES = 200;
 /** Active cards of each of the four characters. */
 const ACTIVE = 2;
-/** A part of the 50 ms from press to painted. */
+/** A part of the 50 ms from a press to the painted frame. */
 const BUDGET = 15;
 
-/** True for a half that changes other abilities. */
+/** True for an action that changes other abilities. */
 function isRaising(
   content: Content,
   { class: of }: Character,
@@ -64,7 +64,7 @@ export async function offerRows(content: Content): Promise<readonly Row[]> {
   let offered = 0;
   const times = await timesOf(
     SAMPLES,
-    // A new scenario has no memoised lines.
+    // A new scenario has no memoised abilities.
     (sample) => ({ now: { ...scenario, figures: [...figures] }, acting: all[sample % all.length] }),
     ({ now, acting }) => (offered += acting ? everyOffer(now, content, acting, game) : 0),
   );

@@ -16,7 +16,7 @@ const AGES = [0, 20_000, 100_000] as const;
 const OLDEST = 100_000;
 const SAMPLES = 300;
 
-/** Anything that plays a game. */
+/** A target for the commands: the rules in memory or a campaign on disk. */
 interface Table {
   readonly game: Game;
   send(command: Command): Promise<Result<unknown>>;
@@ -41,7 +41,7 @@ function sessionTable(session: Session): Table {
   };
 }
 
-/** A game in memory, of the rules alone: no journal, no patch, no check of the shape. */
+/** A game in memory: the rules alone, without journal, patches and shape checks. */
 class MemoryTable implements Table {
   game = EMPTY_GAME;
   readonly #content: Content;
@@ -61,7 +61,7 @@ class MemoryTable implements Table {
   }
 }
 
-/** Four characters in scenario 1, and standees until there are forty. */
+/** Four characters in scenario 1, with forty standees. */
 async function setTable(table: Table): Promise<readonly FigureId[]> {
   for (const name of ['brute', 'scoundrel', 'spellweaver', 'tinkerer']) {
     valueOf(await table.send({ type: 'addCharacter', class: id(name), name, level: 3 }));
@@ -93,7 +93,7 @@ function monsters(game: Game): readonly FigureId[] {
   return figures.filter(({ kind }) => kind === 'monster').map((figure) => figure.id);
 }
 
-/** The most frequent commands: numbers, conditions and elements, on one figure after the other. */
+/** The most frequent commands (numbers, conditions, elements) on each figure in turn. */
 function* moves(figures: readonly FigureId[]): Generator<Command, never> {
   for (let turn = 0; ; turn += 1) {
     for (const figure of figures) {
@@ -106,7 +106,7 @@ function* moves(figures: readonly FigureId[]): Generator<Command, never> {
   }
 }
 
-/** The rules by themselves; the budget is that of the durable answer, of which they are a part. */
+/** The rules alone. Their budget is a part of the budget for the durable answer. */
 export async function applyRows(content: Content): Promise<readonly Row[]> {
   const table = new MemoryTable(content);
   valueOf(table.play({ type: 'newCampaign', name: 'Bench' }));
@@ -127,7 +127,7 @@ function answerTimes(table: Table, play: Generator<Command, never>): Promise<rea
   );
 }
 
-/** Commands and undo on a new campaign and on ever older ones; the oldest stays behind in the folder. */
+/** Commands and undo on a new campaign and on ever longer ones. The longest stays in the folder. */
 export async function sessionRows(folder: string, rules: Rules): Promise<readonly Row[]> {
   let library = valueOf(await Library.open(folder, rules));
   let session = valueOf(await library.createCampaign({ type: 'newCampaign', name: 'Bench' }));
@@ -180,7 +180,7 @@ async function statisticsRows(session: Session, what: string): Promise<readonly 
   return [row('first', first), row('next', next)];
 }
 
-/** Heap after garbage collection, if Node was started with `--expose-gc`. */
+/** Heap size after garbage collection if Node runs with `--expose-gc`. */
 function memoryRow(what: string): Row {
   globalThis.gc?.();
   const megabytes = process.memoryUsage().heapUsed / 1024 / 1024;
@@ -200,7 +200,7 @@ function undoTimes(session: Session): Promise<readonly number[]> {
   );
 }
 
-/** Opens a library and its campaign, as the first click after a start does. */
+/** Opens a library and its campaign, like the first click after a start. */
 export async function openRow(folder: string, rules: Rules): Promise<Row> {
   const opened: Library[] = [];
   const times = await timesOf(

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:ui`: what a player feels in the real interface, in Chromium on the built app and real files:
- * from a press to the painted frame, the first start, memory, rest. Prints a table beside the last run's and
- * never fails: machines differ. It takes about twenty-five minutes; `-- --brief` shows in five that it works. Parts are
- * measured by `-- --only A,boardB`, as often as `--samples 8` says. Neither is kept.
+ * `npm run bench:ui`: measures the real interface in Chromium, on the built app and real files:
+ * from a press to the painted frame, the first start, memory, CPU use at rest. Prints a table
+ * beside the last run's. A missed budget is printed but never an error, because machines differ. It
+ * takes about twenty-five minutes; `-- --brief` is a five-minute smoke test. `-- --only A,boardB`
+ * measures some parts, `--samples 8` sets the number of samples; these runs are not saved.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,16 +32,16 @@ const { values } = parseArgs({
 });
 const wanted = values.only?.split(',') ?? PARTS;
 const isWanted = (part: Part): boolean => wanted.includes(part);
-/** More on the table that is harder to paint. */
+/** Scenes that are slower to paint. */
 const samplesOf = (title: 'A' | 'B'): number =>
   Number(values.samples ?? (values.brief ? 2 : { A: 10, B: 20 }[title]));
 const STARTS = values.brief ? 1 : 7;
-/** Each at the beginning and at the end. */
+/** Measured at the beginning and at the end. */
 const RESTS = values.brief ? 2 : 10;
 const IDLE_SECONDS = values.brief ? 5 : 30;
 const KEPT = join(resolve(import.meta.dirname, '../..'), '.cache/bench-ui.json');
 
-/** Shows a screen of the scene as players have it, in a browser of its own. */
+/** Shows a screen of a scene in a new browser, with the players' default settings. */
 async function shown<T>(
   scene: Scene,
   screen: 'table' | 'board',
@@ -49,7 +50,8 @@ async function shown<T>(
   const browser = await openBrowser();
   try {
     const { page } = await openScreen(browser, host.address, { realTime: true });
-    // Things move as they do for players, and the names that tsx gives to functions are known.
+    // Animations stay on, as for players. tsx adds a helper for function names, which the page
+    // gets.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(scene.placeOf(screen));
@@ -117,7 +119,7 @@ try {
       if (isBig && isWanted('rest')) rows.push(await emptyIdleRow(IDLE_SECONDS));
     }
     if (isBig && isWanted('memory')) {
-      // Its history counts, too: none but its own.
+      // Memory grows with the history, so each campaign has only its own steps.
       const scene = await Scene.of(host, `${title} for long`, setting);
       rows.push(...(await shown(scene, 'table', (page) => memoryRows(page, scene))));
     }

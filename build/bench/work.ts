@@ -18,7 +18,7 @@ const MIDDLE = MOMENTS / 2;
 const OTHERS = 200;
 const root = resolve(import.meta.dirname, '../..');
 
-/** `longest` = milliseconds that the work itself may take; null = it may take its time. */
+/** `longest` = budget for the work itself in milliseconds; null = none. */
 async function row(
   what: string,
   work: () => Promise<unknown>,
@@ -59,17 +59,17 @@ export async function workRows(folder: string): Promise<readonly Row[]> {
     exported = valueOf(await library.exportCampaign('Test'));
   });
   await add('import of 100,000 moments', async () => {
-    // It takes its bytes.
+    // Takes ownership of its bytes.
     valueOf(await library.importCampaign({ ...exported, bytes: Buffer.from(exported.bytes) }));
   });
   const undo = JSON.stringify({ revision: 1, figures: 'x'.repeat(900) });
   const made = `{"undos":[${Array.from({ length: 60_000 }, () => undo).join(',')}]}`;
-  // As a request has it: in one piece of memory.
+  // One contiguous piece of memory, as in a request.
   const text = Buffer.from(made).toString();
   await add(`export of another program, ${(text.length / 1e6).toFixed(0)} MB`, () =>
     library.readMoveIn(text),
   );
-  // As the host gets it: in memory that the other thread reads, too.
+  // In shared memory, as the host receives it.
   const brackets = Buffer.from(new SharedArrayBuffer(MAX_FILE_BYTES)).fill('[');
   await add('import of brackets alone, 67 MB', () =>
     library.importCampaign({ name: 'x', bytes: brackets }),
@@ -95,7 +95,7 @@ export async function workRows(folder: string): Promise<readonly Row[]> {
   return rows;
 }
 
-/** An export whose newest line changes the same thing this many times, under its right sum. */
+/** An export whose newest line changes the same value this many times, with a valid checksum. */
 function sealedWithPatches(bytes: Buffer, changes: number): Buffer {
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');
   const { sum: _sum, ...whole } = JSON.parse(text) as { sum: string; lines: CommandLine[] };

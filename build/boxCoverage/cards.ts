@@ -1,4 +1,4 @@
-/** Prints how the table handles each line of each class card, and fails if one is silent. */
+/** Prints how the table handles each ability of each class card. Exits with 1 if one is silent. */
 import { cardLineText } from '../../renderer/words/sentences/cards/cardLines';
 import { judgedLines, type CardVerdict } from '../../shared/testing/cardProbe';
 import { CONTENT } from '../../shared/testing/play';

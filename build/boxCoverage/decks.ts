@@ -14,7 +14,7 @@ Standee carries out, "asks" its questions to you, "says" the abilities that it l
 compares the numbers, conditions and elements of each turn with the printed cards
 (\`shared/commands/monsters/everyCard.test.ts\`). \`npm run coverage:cards\` counts the class cards.`;
 
-/** The page as it should be. */
+/** The expected content of the page. */
 export function coveragePage(): string {
   const decks = monsterCoverage();
   const sum = (key: 'performs' | 'asks' | 'says') =>

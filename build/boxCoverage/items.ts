@@ -1,4 +1,4 @@
-/** Prints how the table handles each effect of each item, and fails if one is silent. */
+/** Prints how the table handles each effect of each item. Exits with 1 if one is silent. */
 import { verdictOn, type ItemVerdict } from '../../shared/testing/itemProbe';
 import { CONTENT } from '../../shared/testing/play';
 

@@ -11,7 +11,7 @@ interface Part {
   readonly modes: readonly EffectMode[];
 }
 
-/** Goals that only the players can see. */
+/** Goals that only the players can judge. */
 const ASKED_GOALS = new Set(['exit', 'cleanse', 'placeItem', 'sacrifice']);
 
 const isAsked = (when: readonly BookCondition[] = []): boolean =>
@@ -27,7 +27,7 @@ function goalMode(goal: GoalContent): EffectMode {
   return goals.some(({ type, hexes }) => ASKED_GOALS.has(type) && !hexes) ? 'asks' : 'performs';
 }
 
-/** Every part of a scenario that the book rules. */
+/** All special rules, goals and losses of a scenario. */
 function partsOf(printed: ScenarioContent): readonly Part[] {
   const goals = printed.goals.map((goal) => ({ what: goal.type, modes: [goalMode(goal)] }));
   return [

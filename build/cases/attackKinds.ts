@@ -1,4 +1,4 @@
-/** Kinds of worked cases for attacks and their targets. */
+/** Worked cases about attacks and their targets. */
 import { apply } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
@@ -24,9 +24,9 @@ type Target = AttackCase['targets'][number];
 const CONTENT = shippedContent();
 
 const ATTACKER = id<FigureId>('the attacker');
-/** Owner of every summon in the case, and in any case one who keeps the scenario going. */
+/** Owner of all summons of the case; otherwise a character that keeps the scenario running. */
 const OWNER = 'the owner';
-/** Nothing is printed on it: all it has stands in the case. */
+/** A monster without printed abilities; the case defines all of them. */
 const UNPRINTED = id<never>('a monster of the case');
 
 interface Described {
@@ -56,7 +56,7 @@ function figureOf(name: string, described: Described): Figure {
   return aMonster({ ...given, origin, type: UNPRINTED, side });
 }
 
-/** The table of a case: in the attacker's turn, with the deck where the attacker draws from. */
+/** The table of a case, in the attacker's turn, with the given modifier deck. */
 function gameOf({ attacker, deck, targets }: AttackCase): Game {
   const cards = aDeck(deck);
   const attacking = figureOf(ATTACKER, attacker);
@@ -107,7 +107,7 @@ function tableOf({ scenario }: Game): Scenario {
   return scenario;
 }
 
-/** On cards of a case, `heal` only has to be recognised: the attacker leaves it out. */
+/** `heal` on a case's modifier card is only recognised; it does not change the attack. */
 function heals(deck: AttackCase['deck']): EffectText[] {
   return deck
     .flatMap((card) => cardOf(card).effects)
@@ -115,7 +115,7 @@ function heals(deck: AttackCase['deck']): EffectText[] {
     .map(effectText);
 }
 
-/** The attack as the players would begin it. A case tells no range: it reaches its targets. */
+/** The attack as players begin it. A case gives no range, so all targets are in range. */
 function begun(given: AttackCase): Game {
   const { bonuses, base, ranged, pierce, effects, advantage, disadvantage } = given.attack;
   const start = sent(gameOf(given), {
@@ -147,13 +147,13 @@ function begun(given: AttackCase): Game {
   );
 }
 
-/** One target that was attacked. */
+/** One attacked target. */
 interface Attacked extends Step {
   readonly drawn: DrawnCards;
   readonly numbers: AttackNumbers;
 }
 
-/** Draws for the target and carries the attack on it out; null = the attacker was stopped before. */
+/** Draws for the target and applies the attack; null = the attacker could not attack. */
 function attacked(before: Game, target: FigureId): Attacked | null {
   if (!tableOf(before).attack) return null;
   const { game } = sent(before, { type: 'drawForAttack', target });
@@ -166,7 +166,7 @@ function attacked(before: Game, target: FigureId): Attacked | null {
   return { ...sent(game, { type: 'applyAttack' }), drawn: aim.drawn, numbers };
 }
 
-/** One attack action, on targets one after the other, by the commands the table sends. */
+/** One attack action against several targets in turn, by the table's own commands. */
 export function runAttack(given: AttackCase): readonly string[] {
   const { expected } = given;
   let game = begun(given);

@@ -1,4 +1,4 @@
-/** Kinds of worked cases on a drawn board: paths, line of sight, focus and monster moves. */
+/** Worked cases on a drawn board: paths, line of sight, focus and monster moves. */
 import { areaHits, orientations } from '#shared/map/areas';
 import { compileBoard, hexIndex, type Board } from '#shared/map/compiled';
 import { compareHexes, sameHex, type Hex } from '#shared/map/hexes';
@@ -25,14 +25,14 @@ function hexText({ q, r }: Hex): string {
   return `[${String(q)},${String(r)}]`;
 }
 
-/** Figures that a case puts where no figure can stand. */
+/** Figures on hexes that no figure can occupy. */
 function strays(board: Board, what: string, hexes: readonly Hex[]): readonly string[] {
   return hexes
     .filter((hex) => hexIndex(board, hex) < 0)
     .map((hex) => `${what} ${hexText(hex)} is not on the map`);
 }
 
-/** Hexes with two figures, and hexes in two lists of terrain. */
+/** Hexes with two figures, or in two lists of terrain. */
 function crowded(
   figures: readonly Hex[],
   terrain: Partial<Terrain> | undefined,
@@ -89,7 +89,7 @@ export function runPattern(given: Case<typeof shapes.patternCase>): readonly str
   ];
 }
 
-/** The enemies that a ranged area attacks although they stand beside the attacker. */
+/** Adjacent enemies that the attacker attacks with a ranged area. */
 function disadvantaged(
   board: Board,
   { attacker, enemies, pattern }: Parameters<typeof areaHits>[1],

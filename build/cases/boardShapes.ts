@@ -1,4 +1,4 @@
-/** The shapes of cases about the board; everything not listed here is a mistake in the file. */
+/** Shapes of the cases about the board. Unknown fields are errors. */
 import { z } from 'zod';
 import { isHex } from '#shared/map/hexes';
 import { header } from './shapes';
@@ -13,7 +13,7 @@ const hex = z
   .transform(([q, r]) => ({ q, r }))
   .refine(isHex, { error: 'is far off any map' });
 
-/** A list of names or hexes, none of them twice. */
+/** A list of unique names or hexes. */
 function unique<S extends z.ZodType>(item: S) {
   return z
     .array(item)
@@ -88,7 +88,7 @@ export const hitsCase = z
     attacker: hex,
     range: amount.optional(),
     enemies: z.array(z.strictObject({ id: name, at: hex })),
-    /** In the way of nothing: allies inside an area are simply not targeted. */
+    /** No obstacle: allies inside an area are never targets. */
     allies: z.array(hex).optional(),
     expected: z.strictObject({
       hitSets: z.array(unique(name)),
@@ -118,7 +118,7 @@ export const monsterCase = z.strictObject({
   enemies: z.array(z.strictObject({ id: name, at: hex, initiative: z.number() })),
   allies: z.array(hex),
   expected: z.strictObject({ focus: unique(name), options: z.array(option).min(1) }),
-  /** Answers of other editions; never the right one here. */
+  /** Answers from other editions, never correct here. */
   otherEditions: z
     .strictObject({
       frosthaven: z.array(option).optional(),

@@ -9,7 +9,7 @@ export function compare(what: string, got: unknown, expected: unknown): readonly
   return a === b ? [] : [`${what}: expected ${b}, got ${a}`];
 }
 
-/** For lists whose order says nothing. */
+/** For lists without a meaningful order. */
 export function compareSets(
   what: string,
   got: readonly string[],

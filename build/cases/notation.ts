@@ -1,4 +1,4 @@
-/** Cards and effects of case files, put into the notation of the content. */
+/** Translates cards and effects of case files into the notation of the content. */
 import { readCard } from '#shared/content/notation/modifierCard';
 import { ELEMENTS, type Effect, type ModifierCard } from '#shared/vocabulary';
 
@@ -12,7 +12,7 @@ function inOurs(effect: string): string {
   return /^(heal|shield) [1-9]$/.test(effect) ? `${effect} self` : effect;
 }
 
-/** 'r+0 earth' is 'r+0 infuse earth'; anything that is no card stays what it is. */
+/** 'r+0 earth' becomes 'r+0 infuse earth'. Other texts stay unchanged. */
 export function cardText(text: string): ModifierCard {
   const space = text.indexOf(' ');
   if (space < 0) return text as ModifierCard;
@@ -27,7 +27,7 @@ function effectsIn(text: string): readonly string[] | null {
   return isAll ? found.map(inOurs) : null;
 }
 
-/** Null for anything that is no effect. */
+/** Null if it is not an effect. */
 export function effectIn(text: string): Effect | null {
   return readCard(`+0 ${inOurs(text)}`)?.effects[0] ?? null;
 }

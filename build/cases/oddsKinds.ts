@@ -47,7 +47,7 @@ function compareChances(
   );
 }
 
-/** The chances of one attack, or of several on like targets. */
+/** The odds of one attack, or of several against equal targets. */
 export function runOdds({ input, expected }: OddsCase): readonly string[] {
   const attack: OddsAttack = {
     value: best(input.base, modifiersOf(input.bonuses)),

@@ -1,4 +1,4 @@
-/** Runs the worked cases of a file and says which of them hold. */
+/** Runs the worked cases of a file and reports the failures. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -16,13 +16,13 @@ export interface Counts {
 }
 
 export interface Report {
-  /** One line per failed case or file: where, rules, expected, got. */
+  /** One line per failed case or file: place, rules, expected, actual. */
   readonly failures: readonly string[];
   readonly categories: ReadonlyMap<string, Counts>;
   readonly total: Counts;
 }
 
-/** What came out of one case; no failures = passed. */
+/** Result of one case; no failures = passed. */
 interface CaseResult {
   readonly category: string;
   readonly id: string;
@@ -30,7 +30,7 @@ interface CaseResult {
   readonly failures: readonly string[];
 }
 
-/** For one case of a kind: what is wrong with it, or what came out differently. */
+/** The failures of one case of a kind. */
 type Kind = (given: unknown) => readonly string[];
 
 function kind<S extends z.ZodType>(shape: S, run: (given: z.output<S>) => readonly string[]): Kind {
@@ -69,7 +69,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'monster-turn': kind(boardShapes.monsterCase, board.runMonster),
 };
 
-/** Runs every case of the files and folders given. Never throws for what is in them. */
+/**
+ * Runs all cases of the given files and folders. Invalid cases are failures; it never throws for
+ * them.
+ */
 export function runCases(paths: readonly string[]): Report {
   const results = paths.flatMap((path) => filesAt(path).flatMap(runFile));
   const categories = new Map<string, Counts>();
@@ -108,7 +111,7 @@ function broken(path: string, failure: string): CaseResult {
 
 type Found = { readonly path: string } | { readonly path: string; readonly failure: string };
 
-/** The file itself, or all .json files in a folder and the folders in it. */
+/** The file itself, or all .json files below a folder. */
 function filesAt(path: string): readonly Found[] {
   try {
     if (!statSync(path).isDirectory()) return [{ path }];

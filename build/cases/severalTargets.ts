@@ -1,4 +1,4 @@
-/** The exact chances of the damage to several targets together, which worked cases ask and no player. */
+/** The exact odds of the total damage to several targets, which only worked cases need. */
 import {
   drawOutcomes,
   kindsOf,
@@ -22,9 +22,8 @@ import { pierceOf } from '#shared/content/notation/effects';
 import type { ModifierCard } from '#shared/vocabulary';
 
 /**
- * The exact chances of the damage to `targets` like targets together, attacked one after the other
- * in one action: cards drawn for one are not there for the next.
- *
+ * The exact odds of the total damage to `targets` equal targets that are attacked in turn in one
+ * action. A card drawn for one target is not available for the next.
  * @rule ATTACK-5 BLESS-1 DECK-4
  */
 export function oddsOfSeveral(attack: OddsAttack, deck: Deck, targets: number): TotalOdds {
@@ -48,7 +47,7 @@ export function oddsOfSeveral(attack: OddsAttack, deck: Deck, targets: number): 
   return summary(damage);
 }
 
-/** The chances of the sums of two numbers. */
+/** The odds of the sum of two numbers. */
 function addSums(
   sums: Map<number, number>,
   a: ReadonlyMap<number, number>,
@@ -59,14 +58,16 @@ function addSums(
   }
 }
 
-/** Cards that do the same to the damage are one kind: effects matter only where cards are compared. */
+/**
+ * Cards with the same damage count as one kind. Effects matter only in comparisons of two cards.
+ */
 function kindFor({ mode }: OddsAttack, card: ReadCard, text: ModifierCard): string {
   if (mode !== 'normal' && !card.rolling) return text;
   const n = card.value.op === 'null' ? 0 : card.value.n;
   return [card.value.op, n, pierceOf(card.effects), card.rolling, card.leavesDeck].join();
 }
 
-/** Decks that are possible at one moment, each with the chances of the damage so far. */
+/** Possible decks at one moment, each with the odds of the damage so far. */
 type States = Map<number, { readonly piles: Piles; readonly totals: Map<number, number> }>;
 
 function afterTarget(

@@ -1,4 +1,4 @@
-/** The shapes of case files: everything not listed here is a mistake in the file. */
+/** Shapes of case files. Unknown fields are errors. */
 import { z } from 'zod';
 import { ATTACK_MODES, CONDITIONS, ELEMENT_STATES, ELEMENTS, ORIGINS } from '#shared/vocabulary';
 import { readCard } from '#shared/content/notation/modifierCard';
@@ -151,14 +151,14 @@ export const oddsCase = z.strictObject({
   }),
 });
 
-/** The cards one by one. */
+/** Cards as separate entries. */
 export function spread<T>(deck: readonly (readonly [T, number])[]): readonly T[] {
   return deck.flatMap(([each, copies]) => Array<T>(Math.max(0, copies)).fill(each));
 }
 
 const initiative = z.int().min(1).max(99);
 
-/** Whether no two of them have the same text. */
+/** True if all texts are different. */
 function areDifferent(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length;
 }

@@ -37,7 +37,7 @@ const faults = files.flatMap((from) =>
     .map((to) => `${from} imports ${to}, which stands higher`),
 );
 
-/** Files on the way, in the order in which they were entered. */
+/** Files of the current path, in order. */
 const way = [];
 const done = new Set();
 function visit(file) {

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- dependency-cruiser reads CommonJS */
-/** The subjects of the rules, ground floor first: each may import those before it, none after. */
+/** The subjects of the rules, lowest first: each imports only itself and those before it. */
 const SUBJECTS = [
   'figures',
   'elements',
@@ -16,7 +16,7 @@ const SUBJECTS = [
   'statistics',
 ];
 
-/** The layers of `shared`, ground floor first. */
+/** The layers of `shared`, lowest first. */
 const LAYERS = {
   ground: '^shared/(cases|ids|oneLine|random|result|vocabulary|rulebook)\\.ts$|^shared/rulebook/',
   map: '^shared/map/',
@@ -28,14 +28,17 @@ const LAYERS = {
   seats: '^shared/seats/',
   api: '^shared/api/',
 };
-/** Layers that name types of each other: a refusal holds problems of content, and those are refusals. */
+/**
+ * Layers that use each other's types: refusals contain content problems, and content problems are
+ * refusals.
+ */
 const KNOWN_BY_TYPE = ['ground', 'map', 'content', 'game'];
 
-/** The rooms of electron, ground floor first; the entry points stand above all of them. */
+/** The folders of electron, lowest first. The entry points are above all of them. */
 const ROOMS = ['format', 'session', 'library', 'servers', 'desktop'];
 const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
 
-/** The rooms of a library, ground floor first. */
+/** The folders of a library, lowest first. */
 const LIBRARY = [
   'disk',
   'saving',
@@ -47,10 +50,12 @@ const LIBRARY = [
   'copies',
 ];
 
-/** The places of the renderer, lowest first; the scripts of the two pages stand above all of them. */
+/**
+ * The folders of the renderer, lowest first. The scripts of the two pages are above all of them.
+ */
 const PLACES = require('./places.cjs').filter((place) => place !== '');
 
-/** The files of a place, without those of the places that lie in its folder. */
+/** The files of a folder, without those of nested places. */
 function placeFiles(place) {
   const inner = PLACES.filter((other) => other.startsWith(`${place}/`));
   const names = inner.map((other) => other.slice(place.length + 1));
@@ -59,13 +64,13 @@ function placeFiles(place) {
     : `^renderer/${place}/(?!(${names.join('|')})/)`;
 }
 
-/** What is read by schemas, which the renderer does not carry. */
+/** Modules of the schemas, which are not part of the renderer. */
 const SCHEMAS = '^node_modules/zod/|^shared/(schemas|content/schemas)/';
 const SHAPES = '^shared/commands/(shapes|fields)\\.ts$';
 
 const TESTS = '\\.test\\.ts$|^(shared|electron)/testing/';
 
-/** Each may import what stands before it; `pattern` tells where the files of one lie. */
+/** Each may import those before it; `pattern` matches the files of one. */
 const floors = (all, name, pattern, type = {}) =>
   all.slice(0, -1).map((one, floor) => ({
     name: name(one),

@@ -1,4 +1,7 @@
-/** The places of the renderer, lowest first: each imports itself and those before it, none after. The last has the scripts of the two pages. */
+/**
+ * The folders of the renderer, lowest first: each imports only itself and those before it. The last
+ * one has the scripts of the two pages.
+ */
 module.exports = [
   'ui',
   'words/helpers',

@@ -1,13 +1,16 @@
-/** Checks that no block of style declarations is repeated in many components instead of `ui/layout.css`. */
+/**
+ * Checks that no block of style declarations is repeated in many components; such blocks belong in
+ * `ui/layout.css`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 
-/** Rules of one declaration are states more often than copies, so that only longer bodies count. */
+/** Rules with one declaration are states more often than copies, so only longer ones count. */
 const DECLARATIONS = 2;
 const MOST = 2;
 
-/** Every body of a rule in the styles of a component, also in those that only hold on some screens. */
+/** All rule bodies in the styles of a component, including those in media queries. */
 function* bodiesIn(node) {
   for (const child of node.children ?? node.block?.children ?? []) {
     if (child.type === 'Rule') {

@@ -6,7 +6,7 @@ const ROOMS = ['shared', 'electron', 'renderer'];
 const DECLARED = /^\s*export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 const LISTED = /^\s*export type \{([^}]*)\}( from)?/gm;
 
-/** Names that a file gives its types; what it only hands on has its name from elsewhere. */
+/** Names of the types that a file declares. Re-exported types are declared elsewhere. */
 function* namesIn(text) {
   for (const [, name] of text.matchAll(DECLARED)) yield name;
   for (const [, list, from] of text.matchAll(LISTED)) {

@@ -21,7 +21,7 @@ function sources(...folders: readonly string[]): readonly (readonly [string, str
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
 
-/** Files of the app that hold the pattern. */
+/** Product files that contain the pattern. */
 const filesWith = (pattern: RegExp) =>
   sources('electron', 'renderer', 'shared')
     .filter(([, text]) => pattern.test(text))
@@ -32,7 +32,7 @@ describe("Electron's checklist", () => {
 
   test('1: no address in the app is loaded from the network', () => {
     const loads = /(?:src|href|import|fetch|loadURL|url)\s*[=(:]\s*[`'"](?:https?|wss?):/i;
-    // Links that players may follow are no loads; there are none either.
+    // Links that a player follows do not load anything; the app has none of those either.
     expect(filesWith(loads)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe("Electron's checklist", () => {
 
     expect(packages['node_modules/electron']?.version).toBe(version);
     expect(readFileSync(join(root, 'electron-builder.yml'), 'utf8')).not.toMatch(/electronVersion/);
-    // Three majors are kept up by the project; older ones get no fixes any more.
+    // Electron supports its three newest majors; older ones get no fixes.
     expect(Number(version.split('.')[0])).toBeGreaterThanOrEqual(45);
   });
 

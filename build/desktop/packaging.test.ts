@@ -1,4 +1,4 @@
-/** The builder's configuration, for systems whose packages no test makes. */
+/** The builder's configuration for systems that no test packs for. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ const project = JSON.parse(read('package.json')) as { version: string; desktopNa
 const metainfo = read(`build/packaging/linux/${config.appId}.metainfo.xml`);
 
 const SYSTEMS = { linux: config.linux, darwin: config.mac, win32: config.win };
-/** Every target with its processor. */
+/** Every target with its processor architecture. */
 const TARGETS = Object.entries(SYSTEMS).flatMap(([system, { target }]) =>
   target.flatMap(({ target, arch }) =>
     [arch].flat().map((processor) => ({ system, target, processor })),

@@ -9,7 +9,7 @@ type Thing = object & {
   readonly neverHere?: readonly string[];
 };
 
-/** The stand-in's own modules; they are JavaScript, so their types are what we say here. */
+/** The stand-in's modules are JavaScript, so their types are declared here. */
 function load(file: string): Promise<Record<string, unknown>> {
   const path = join(import.meta.dirname, 'runtime', file);
   return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const main = await load('electron.mjs');
 const { WebContents } = await load('webContents.mjs');
 const { preloadScript } = await load('page.mjs');
 
-/** What `require('electron')` gives in a preload. */
+/** The result of `require('electron')` in a preload. */
 function preloadSide(): Record<string, object> {
   const world = vm.createContext({ addEventListener: () => undefined, found: {}, structuredClone });
   vm.runInContext('globalThis.window = globalThis; window.top = window', world);
@@ -46,7 +46,7 @@ function aWindow(): object {
 const session = (main['session'] as { defaultSession: { webRequest: object } }).defaultSession;
 const preload = preloadSide();
 
-/** What stands for the things that Electron declares under these names. */
+/** Values for the objects that Electron declares under these names. */
 const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   App: [main['app'] as object],
   BrowserWindow: [aWindow(), main['BrowserWindow'] as object],
@@ -68,7 +68,7 @@ const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   WebRequest: [session.webRequest],
 };
 
-/** Plain values that the stand-in hands out, with the members it fills in. */
+/** Plain values that the stand-in returns, with their members. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   // Of 'child-process-gone', which never happens here.
   Details: ['reason', 'type'],
@@ -83,7 +83,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   IpcMainInvokeEvent: ['sender', 'senderFrame'],
   OnBeforeRequestListenerDetails: ['url', 'method', 'resourceType'],
   Process: ['defaultApp', 'on', 'resourcesPath', 'type'],
-  // The scripts that answer dialogs give these.
+  // The scripts that answer dialogs provide these.
   MessageBoxReturnValue: ['response'],
   OpenDialogReturnValue: ['canceled', 'filePaths'],
   SaveDialogReturnValue: ['canceled', 'filePath'],
@@ -94,7 +94,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   WebFrameMain: ['url', 'origin', 'parent'],
 };
 
-/** A window is declared in two halves. */
+/** A window is declared in two parts. */
 const HALVES: Readonly<Record<string, string>> = { BaseWindow: 'BrowserWindow' };
 
 const OF_EMITTERS = ['_events', '_eventsCount', '_maxListeners', 'on', 'once'];
@@ -102,7 +102,7 @@ const OF_CLASSES = ['length', 'name', 'prototype', 'events', 'neverHere', 'const
 
 function ownMembers(thing: object): string[] {
   const prototype = typeof thing === 'function' ? null : (Object.getPrototypeOf(thing) as object);
-  // A plain object has nothing above it, in whatever world it was made.
+  // A plain object has no prototype above it, in any world.
   const isPlain = prototype !== null && Object.getPrototypeOf(prototype) === null;
   const names = [thing, ...(prototype && !isPlain ? [prototype] : [])]
     .flatMap((one) => Object.getOwnPropertyNames(one))

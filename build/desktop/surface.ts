@@ -1,4 +1,4 @@
-/** Members of Electron that the project uses, and those that Electron declares, read from the types. */
+/** Electron's members that the project uses and those that Electron declares, from the types. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,12 +6,12 @@ import ts from 'typescript';
 const root = resolve(import.meta.dirname, '../..');
 const DECLARATIONS = join(root, 'node_modules/electron/electron.d.ts');
 
-/** A member as 'Container.member'; what the package exports has the container 'electron'. */
+/** A member as 'Container.member'; exports of the package have the container 'electron'. */
 type MemberName = `${string}.${string}`;
 
 export interface Used {
   readonly members: ReadonlySet<MemberName>;
-  /** 'Container event', for every literal given to `on` or `once`. */
+  /** 'Container event' for every literal passed to `on` or `once`. */
   readonly events: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ function memberOf(symbol: ts.Symbol | undefined): MemberName | null {
   if (ts.isInterfaceDeclaration(parent) || ts.isClassDeclaration(parent)) {
     return `${parent.name?.text ?? ''}.${symbol.name}`;
   }
-  // A structure without a name of its own takes that of the event or method it is for.
+  // An unnamed structure gets the name of its event or method.
   return ts.isTypeLiteralNode(parent) ? `${structureName(parent)}.${symbol.name}` : null;
 }
 
@@ -65,7 +65,7 @@ function importedValue(node: ts.Node): MemberName | null {
   return `electron.${(node.propertyName ?? node.name).text}`;
 }
 
-/** Members by `a.b` and by `{ b } = a`; names in types are no use. */
+/** Members as `a.b` and `{ b } = a`; names in types do not count as use. */
 function usedMember(node: ts.Node): MemberName | null {
   if (ts.isPropertyAccessExpression(node)) return memberOf(checker.getSymbolAtLocation(node.name));
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return null;
@@ -83,7 +83,7 @@ function awaitedEvent(node: ts.Node): string | null {
   return container?.declarations?.some(isElectrons) ? `${container.name} ${event.text}` : null;
 }
 
-/** Everything of Electron that the project's sources use at run time. */
+/** All members of Electron that the project uses at run time. */
 export function usedOfElectron(): Used {
   const members = new Set<MemberName>();
   const events = new Set<string>();
@@ -115,7 +115,7 @@ function declaredType(name: string): ts.Type {
   return found;
 }
 
-/** Whether Electron declares a member of instances, or a static one of the class. */
+/** True if Electron declares an instance or static member of the class. */
 export function isDeclared(container: string, member: string): boolean {
   const type = declaredType(container);
   if (type.getProperty(member)) return true;
@@ -125,7 +125,7 @@ export function isDeclared(container: string, member: string): boolean {
   return checker.getTypeOfSymbolAtLocation(symbol, declaration).getProperty(member) !== undefined;
 }
 
-/** Events that `on` of a type is declared for. */
+/** Events that `on` of a type accepts. */
 export function declaredEvents(container: string): ReadonlySet<string> {
   const on = declaredType(container).getProperty('on');
   const declarations = on?.declarations ?? [];

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws the pictures of the packages from the vector files beside this script, by
- * Chromium. What it writes is kept in the repository, so that packing needs no browser.
+ * `npm run icons`: draws the package icons from the vector files beside this script with Chromium.
+ * The results are part of the repository, so that packing needs no browser.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { ensureChromium } from '../setup.mjs';
 
 const here = import.meta.dirname;
 
-/** Sizes of Linux's icon folders; Windows and macOS take some of them. */
+/** Sizes of Linux's icon folders; Windows and macOS use some of them. */
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const WINDOWS = [16, 24, 32, 48, 64, 128, 256];
-/** Apple's names of the sizes; a picture for twice the density has a name of its own. */
+/** Apple's names of the sizes; a double-density picture has a separate name. */
 const APPLE = [
   ['icp4', 16],
   ['icp5', 32],
@@ -39,7 +39,7 @@ async function draw(page, file) {
   return drawn;
 }
 
-/** Windows' container: a table of contents, then PNG files. */
+/** Windows' container: a directory, then PNG files. */
 function ico(drawn) {
   const header = Buffer.alloc(6 + 16 * WINDOWS.length);
   header.writeUInt16LE(1, 2);
@@ -47,7 +47,7 @@ function ico(drawn) {
   let offset = header.length;
   WINDOWS.forEach((size, index) => {
     const at = 6 + 16 * index;
-    // 256 is written as 0.
+    // 256 is stored as 0.
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
     header.writeUInt16LE(1, at + 4);
@@ -59,7 +59,7 @@ function ico(drawn) {
   return Buffer.concat([header, ...WINDOWS.map((size) => drawn.get(size))]);
 }
 
-/** Apple's container: named pieces, each with its length. */
+/** Apple's container: named chunks, each with its length. */
 function icns(drawn) {
   const piece = (name, content) => {
     const head = Buffer.alloc(8);

@@ -25,7 +25,7 @@ for (const { id } of [...content.scenarioIndex(), ...content.soloIndex()]) {
   const figure = document.createElement('figure');
   figure.dataset.map = id;
   document.body.append(figure);
-  // Half of the doors stand open, so that both are seen.
+  // Every second door is open, so that both states are visible.
   const doors = map.doors.map((door, index) => ({
     ...door,
     state: door.kind === 'corridor' || index % 2 === 0 ? 'open' : 'closed',

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 
-/** Of Apple: a Developer ID certificate, and an API key for notarizing. */
+/** Apple: a Developer ID certificate, and an API key for notarizing. */
 const APPLE_CERTIFICATE = ['CSC_LINK', 'CSC_KEY_PASSWORD'];
 const APPLE_NOTARY = ['APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'];
 
-/** Of Azure Trusted Signing: who signs in, and what the builder's options are called. */
+/** Azure Trusted Signing: credentials, and the names of the builder's options. */
 const AZURE_LOGIN = ['AZURE_TENANT_ID', 'AZURE_CLIENT_ID', 'AZURE_CLIENT_SECRET'];
 const AZURE_OPTIONS = {
   publisherName: 'AZURE_PUBLISHER_NAME',
@@ -16,7 +16,7 @@ const AZURE_OPTIONS = {
   certificateProfileName: 'AZURE_CERTIFICATE_PROFILE',
 };
 
-/** Secrets of one kind come together or not at all: half of them would give a package of a kind nobody chose. */
+/** All secrets of a kind are required together; otherwise the package would be partly signed. */
 function has(env, names) {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0) return true;
@@ -50,7 +50,7 @@ function appleSigning(env) {
       : { args: ['-c.mac.notarize=false'], says, canUpdate: true };
   }
   return {
-    // Apple silicon starts nothing without a signature; an ad-hoc one excludes the hardened runtime.
+    // Apple silicon starts no unsigned programs. An ad-hoc signature excludes the hardened runtime.
     args: ['-c.mac.identity=-', '-c.mac.hardenedRuntime=false', '-c.mac.notarize=false'],
     says: [
       'The macOS packages are not signed: CSC_LINK is not set. Players have to allow Standee in the system settings, and it offers no updates.',
@@ -93,8 +93,7 @@ export function builderEnvironment(env, folder = env['RUNNER_TEMP'] ?? tmpdir())
 }
 
 /**
- * Arguments that name the place of the next versions: `owner/repository`, or nothing.
- *
+ * Arguments that set the address of future versions: `owner/repository`, or none.
  * @param {string | undefined} place
  */
 export function updateAddress(place) {

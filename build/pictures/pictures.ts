@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: compares key screens with their reference pictures, with a tolerance. `-- --renew` replaces the
- * references; look at the new ones. `-- NAME…` takes only these pictures. The ones that differ are in
- * test-results/pictures. The documents show reference pictures, too.
+ * `npm run pictures`: compares key screens with their reference pictures, with a tolerance. `--
+ * --renew` replaces the references; review the new ones. `-- NAME…` selects pictures. Different
+ * ones are written to test-results/pictures. The documents use reference pictures too.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdirSync } from 'node:fs';
@@ -16,15 +16,15 @@ import { STATES, type State } from './states';
 
 const REFERENCE = join(import.meta.dirname, 'reference');
 const FOUND = join(resolve(import.meta.dirname, '../..'), 'test-results/pictures');
-/** Share of a picture that may differ. */
+/** Maximum share of different pixels. */
 const TOLERANCE = 0.001;
 const MOST_BYTES = 6_000_000;
 const QUALITY = 70;
 
-/** Times of the day are others in every run. */
+/** Times of day change with every run. */
 const STILL = 'time { visibility: hidden } * { caret-color: transparent !important }';
 
-/** Another loopback address stands for the network. */
+/** A loopback address in place of the network. */
 const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
 
 function newContext(browser: Browser, state: State): Promise<BrowserContext> {
@@ -39,7 +39,7 @@ function newContext(browser: Browser, state: State): Promise<BrowserContext> {
   });
 }
 
-/** A page of a phone that the table has let in. */
+/** A page of a joined phone. */
 async function joined(browser: Browser, table: Page, state: State, player: string): Promise<Page> {
   await table.getByRole('button', { name: 'Share this table' }).click();
   const origin = await table.getByText(/^http:\/\/127\.0\.\d+\.3:\d+$/).innerText();
@@ -82,7 +82,7 @@ async function take(browser: Browser, host: Host, state: State): Promise<Buffer>
   return Buffer.from(data, 'base64');
 }
 
-/** Null = it is as it was. */
+/** Null = no difference. */
 async function difference(compare: Page, name: string, is: Buffer): Promise<string | null> {
   const reference = join(REFERENCE, `${name}.webp`);
   if (!existsSync(reference)) return `${name}: there is no reference picture`;

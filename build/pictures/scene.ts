@@ -1,4 +1,4 @@
-/** The campaigns in the pictures: nothing in them is left to chance. */
+/** The campaigns in the pictures, completely deterministic. */
 import type { Command } from '../../shared/commands/shapes';
 import { id, type FigureId } from '../../shared/ids';
 import type { Host } from '../e2e/harness';
@@ -22,11 +22,11 @@ const BEGIN: readonly Command[] = [
   },
 ];
 
-/** Standees by type, with where they stand on the map of the first scenario. */
+/** Standees by type, with their hexes in the first scenario. */
 type Standees = Readonly<Record<string, number>>;
 const FEW: Standees = { 'bandit-guard': 5, 'living-bones': 4 };
 const CROWD: Standees = { 'bandit-guard': 6, 'living-bones': 10, cultist: 6, hound: 6, ooze: 8 };
-/** The card of each deck in the round of the pictures. */
+/** The drawn card of each deck in the pictures' round. */
 const CARDS = { guard: 524, 'living-bones': 516, cultist: 604, hound: 540, ooze: 692 } as const;
 
 async function table(host: Host, name: string, standees: Standees): Promise<string> {
@@ -63,7 +63,7 @@ const initiatives: readonly Command[] = PARTY.map((_, place) => ({
   second: 50,
 }));
 
-/** All have chosen; each type's card is told. */
+/** All initiatives are chosen; each type's card is entered. */
 async function reveal(host: Host, campaign: string): Promise<void> {
   await record(host, campaign, [...initiatives, { type: 'revealInitiatives' }]);
   const { abilityDecks } = await scenarioOf(host, campaign);
@@ -100,7 +100,7 @@ async function evening(host: Host): Promise<void> {
   ]);
 }
 
-/** A scenario that was won, with something to show for it. */
+/** A won scenario with rewards. */
 async function done(host: Host): Promise<void> {
   const campaign = await table(host, 'Done', FEW);
   await reveal(host, campaign);
@@ -116,7 +116,7 @@ async function done(host: Host): Promise<void> {
   ]);
 }
 
-/** Makes the campaigns that `STATES` name. */
+/** Creates the campaigns that `STATES` names. */
 export async function makeCampaigns(host: Host): Promise<void> {
   await record(host, await table(host, 'Choosing', FEW), initiatives.slice(0, 2));
   const turns = await table(host, 'Turns', FEW);

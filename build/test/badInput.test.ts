@@ -1,4 +1,4 @@
-/** What `npm test` and `npm start` say where something is missing, as processes of their own. */
+/** Messages of `npm test` and `npm start` when something is missing, run as separate processes. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ test('the checks of one word run, and are counted alone on the last line', () =>
 });
 
 describe.skipIf(process.platform === 'win32')('without', () => {
-  /** No program but Node and a shell. */
+  /** A PATH with only Node and a shell. */
   function bareMachine(...programs: readonly string[]): NodeJS.ProcessEnv {
     const PATH = scratch();
     symlinkSync(process.execPath, join(PATH, 'node'));
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('without', () => {
     return { PATH, STANDEE_CHROMIUM: '' };
   }
 
-  // Macs have their browsers in another place.
+  // Macs have their browsers in another folder.
   test.skipIf(process.platform === 'darwin')('Chromium', () => {
     const { status, stderr } = runTest(['end-to-end'], bareMachine());
     expect(status).toBe(1);

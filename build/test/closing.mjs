@@ -1,12 +1,12 @@
-/** The last lines of `npm test`: what failed, how to run only that, and the counts. */
+/** The last lines of `npm test`: failures, the command to repeat them, and the counts. */
 import { basename } from 'node:path';
 import { wordOf } from './steps.mjs';
 import { counts, duration } from './wording.mjs';
 
-/** More files than this are not listed in a command. */
+/** Maximum number of files in that command. */
 const MANY = 6;
 
-/** The command that runs a failed step again, only its failed files where they are known. */
+/** The command that repeats a failed step, with only its failed files if they are known. */
 function commandFor(step) {
   const files = [...new Set(step.failures.map(({ file }) => basename(file, '.test.ts')))];
   const named = files.length <= MANY && !files.includes('') ? files : [];
@@ -27,7 +27,7 @@ function aboutRetried(steps) {
   return ['', 'Passed only on a second try:', ...lines];
 }
 
-/** A check counts as one; the build is none, unless it fails. */
+/** A check counts as one. The build does not count, unless it fails. */
 function total(steps) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {

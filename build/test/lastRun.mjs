@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const fileIn = (root) => join(root, 'node_modules/.cache/standee/last-run.json');
 
-/** Nothing is known where the file is missing or damaged. */
+/** Empty if the file is missing or damaged. */
 export function readLastRun(root) {
   try {
     const { steps } = JSON.parse(readFileSync(fileIn(root), 'utf8'));
@@ -20,11 +20,11 @@ export function writeLastRun(root, steps) {
     mkdirSync(dirname(fileIn(root)), { recursive: true });
     writeFileSync(fileIn(root), JSON.stringify({ steps: Object.fromEntries(steps) }));
   } catch {
-    // Estimates are a help; a full disk is reported by what needs it.
+    // Estimates are optional; a full disk is reported elsewhere.
   }
 }
 
-/** How much of a step is done, from 0 to 1, by tests as of the last run, else by files. */
+/** Finished share of a step, from 0 to 1: by the last run's tests, otherwise by files. */
 export function shareDone({ passed, failed, skipped, filesDone, files, filters }, last) {
   const done = passed + failed + skipped;
   if (last?.tests > 0 && filters.length === 0) return Math.min(1, done / last.tests);
@@ -32,8 +32,8 @@ export function shareDone({ passed, failed, skipped, filesDone, files, filters }
 }
 
 /**
- * Seconds until all steps are over, by the last run; null where one of them was not in it. Steps that
- * wait go to the lane that is free first.
+ * Remaining seconds of all steps, from the last run; null if one of them was not in it. Waiting
+ * steps go to the first free lane.
  */
 export function secondsLeft(progress, lastRun, lanes, now) {
   const open = progress.filter(({ state }) => state === 'waiting' || state === 'running');

@@ -16,13 +16,13 @@ import { Report } from './report.mjs';
 import { runAll } from './schedule.mjs';
 import { choose, knownWords } from './steps.mjs';
 
-/** Steps at a time. Steps with tests have workers of their own, which often wait. */
+/** Number of parallel steps. Steps with tests have their own workers, which often wait. */
 const LANES = Math.min(2, availableParallelism());
 const TICK = 1000;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const SIGNAL_NAMES = { SIGINT: 'Ctrl-C', SIGTERM: 'SIGTERM', SIGHUP: 'SIGHUP' };
 
-/** Sets up what the steps need, before any of them runs. */
+/** Sets up everything the steps need, before the first one. */
 async function setUp(steps) {
   checkWritable();
   if (steps.some(({ name }) => name === 'desktop')) checkDisplay();
@@ -74,7 +74,10 @@ async function runSteps(steps) {
   process.exitCode = all.every(({ state }) => state === 'passed') ? 0 : 1;
 }
 
-/** On a signal no step begins, and what runs is ended. Returns how to wait until it has. */
+/**
+ * On a signal no further step starts, and the running ones are ended. Returns a function that waits
+ * for that.
+ */
 function stopOnSignal(stop) {
   let ended = Promise.resolve();
   const onSignal = (signal) => {
@@ -83,7 +86,7 @@ function stopOnSignal(stop) {
     ended = endAll();
   };
   for (const signal of Object.keys(SIGNALS)) process.on(signal, () => onSignal(signal));
-  // Whoever read the lines has gone: `npm test | head`.
+  // The reader has closed the pipe, as in `npm test | head`.
   process.stdout.on('error', () => onSignal('SIGHUP'));
   return () => ended;
 }

@@ -1,13 +1,16 @@
-/** Scratch libraries of tests in memory, where Linux has room. `npm run faults` is for a real disk. */
+/**
+ * Temporary libraries of tests in memory, where Linux has enough. `npm run faults` uses a real
+ * disk.
+ */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** What tests may take, in bytes. */
+/** Bytes that tests may use. */
 const ROOM = 2 ** 31;
 
-/** Why tests cannot use the memory, or null. */
+/** The reason why the tests cannot use memory; null = they can. */
 export function whyNotMemory(folder = MEMORY) {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -18,7 +21,7 @@ export function whyNotMemory(folder = MEMORY) {
   }
 }
 
-/** Points TMPDIR into memory, until this process ends. */
+/** Points TMPDIR to memory until this process ends. */
 export function useMemory() {
   if (process.platform !== 'linux') return;
   const obstacle = whyNotMemory();
@@ -26,12 +29,12 @@ export function useMemory() {
     try {
       const folder = mkdtempSync(join(MEMORY, 'standee-tests-'));
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-      // Some tests act as somebody who may not do everything.
+      // Some tests run as an unprivileged user.
       chmodSync(folder, 0o755);
       process.env.TMPDIR = folder;
       return;
     } catch {
-      // Nobody may write there: as without it.
+      // Not writable: continue without it.
     }
   }
   const why = obstacle ?? `${MEMORY} is not writable`;

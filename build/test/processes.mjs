@@ -1,4 +1,4 @@
-/** The processes of the steps, and their end: browsers and servers they started included. */
+/** Starts the processes of the steps and ends them, with the browsers and servers they started. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -9,19 +9,18 @@ const isWindows = process.platform === 'win32';
 const LOOKS_EVERY = 50;
 const ENDS_WITHIN = 3000;
 
-/** The children that run now. */
+/** The running child processes. */
 const children = new Set();
 
 /**
- * Runs a step. `message` gets what its reporter counts, `line` each line it prints. Resolves with its
+ * Runs a step. `message` gets its reporter's counts, `line` each printed line. Resolves with its
  * exit code.
- *
  * @param {{ name: string, command: string[], filters: string[], hasTests?: boolean }} step
  */
 export async function runStep({ name, command: [script, ...args], filters, hasTests = false }, on) {
   const lines = [];
   const code = await node(script, [...args, ...filters], {
-    // A group of its own, so that Ctrl-C reaches it only through us, and in order.
+    // A separate process group, so that Ctrl-C reaches it only through us and in order.
     detached: !isWindows,
     stdio: ['ignore', 'pipe', 'pipe', ...(hasTests ? ['ipc'] : [])],
     env: environment(name),
@@ -46,7 +45,7 @@ export async function runStep({ name, command: [script, ...args], filters, hasTe
 function environment(step) {
   const env = { ...process.env, STANDEE_STEP: step, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   if (process.stdout.isTTY) return { ...env, FORCE_COLOR: '1' };
-  // Together, Node warns about them.
+  // Node warns if both are set.
   delete env.FORCE_COLOR;
   return { ...env, NO_COLOR: '1' };
 }
@@ -60,7 +59,7 @@ function processes() {
       .split('\n')
       .map((row) => row.trim().split(/\s+/).map(Number));
   }
-  // Small systems have no `ps`.
+  // Minimal systems have no `ps`.
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -74,7 +73,7 @@ function processes() {
     });
 }
 
-/** These processes that still run, with all that they started, the youngest first. */
+/** These running processes with all their descendants, youngest first. */
 function withDescendants(pids) {
   const rows = processes();
   const alive = new Set(rows.map(([pid]) => pid));
@@ -93,19 +92,19 @@ function signalAll(pids, signal) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended by itself in the meantime.
+      // It has exited meanwhile.
     }
   }
 }
 
-/** Ends everything that runs: asks first, and kills what is still there after three seconds. */
+/** Ends all running processes: SIGTERM first, SIGKILL after three seconds. */
 export async function endAll() {
   const pids = [...children].flatMap(({ pid }) => pid ?? []);
   if (isWindows) {
     for (const pid of pids) execFileSync('taskkill', ['/T', '/F', '/PID', String(pid)]);
     return;
   }
-  // Whoever is left without a parent stays in the list.
+  // Orphans stay in the list.
   let left = withDescendants(pids);
   signalAll(left, 'SIGTERM');
   for (let waited = 0; left.length > 0 && waited < ENDS_WITHIN; waited += LOOKS_EVERY) {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../setup.mjs';
 import { endAll, runStep } from './processes.mjs';
 
-/** A step that runs this script, in a folder whose name has blanks and umlauts. */
+/** A step that runs this script, in a folder whose name has spaces and umlauts. */
 function aStep(script: string, more: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'standee step ä-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -51,7 +51,7 @@ describe('runStep', () => {
   });
 });
 
-/** Starts a process in a group of its own, as browsers are, that does not end when it is asked to. */
+/** Starts a process in a separate group, as browsers do, that ignores SIGTERM. */
 const STUBBORN = `
   import { spawn } from 'node:child_process';
   import { renameSync, writeFileSync } from 'node:fs';

@@ -3,9 +3,9 @@ import { closingLines } from './closing.mjs';
 import { secondsLeft, shareDone } from './lastRun.mjs';
 import { duration, left, stepCounts } from './wording.mjs';
 
-/** Without a terminal: no more than one line of progress for a step in this time, in milliseconds. */
+/** Without a terminal: minimum milliseconds between two progress lines of a step. */
 const QUIET = 10_000;
-/** Without a terminal something is printed at least this often, in milliseconds. */
+/** Without a terminal: maximum milliseconds without any output. */
 const SILENCE = 30_000;
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -18,7 +18,7 @@ export class Report {
   #began;
   #spokeAt;
 
-  /** `out` is a stream, `now` a clock in milliseconds, `lastRun` as read by `readLastRun`. */
+  /** `out` is a stream, `now` a clock in milliseconds, `lastRun` comes from `readLastRun`. */
   constructor(steps, { out, now, lastRun, lanes }) {
     this.#out = out;
     this.#now = now;
@@ -50,14 +50,14 @@ export class Report {
     this.say(`▸ ${name}${last ? ` (last time ${duration(last.seconds)})` : ''}`);
   }
 
-  /** A line that a step prints; a check’s lines wait until it is known whether it fails. */
+  /** A printed line of a step. A check's lines are printed only if it fails. */
   line(name, text) {
     const step = this.steps.get(name);
     if (step.hasTests || step.isFirst) this.say(text);
     else step.held.push(text);
   }
 
-  /** What the reporter of a step with tests counts. */
+  /** Counts from the reporter of a step with tests. */
   count(name, message) {
     const step = this.steps.get(name);
     if (message.type === 'files') step.files = message.files;
@@ -90,7 +90,7 @@ export class Report {
     this.say(`✗ ${name} did not run: the build failed`);
   }
 
-  /** Brings the status line up to date, or breaks a long silence. */
+  /** Updates the status line, or prints progress after a long silence. */
   tick() {
     if (this.#out.isTTY) {
       const width = (this.#out.columns ?? 80) - 1;
@@ -112,7 +112,7 @@ export class Report {
     this.#out.write(`${closingLines([...this.steps.values()], { seconds, stopped }).join('\n')}\n`);
   }
 
-  /** A step that fails without a failing test is one failure; so are tests that died. */
+  /** A failed step without a failed test counts as one failure, like crashed tests. */
   #countFailure(step) {
     const died = step.hasTests && !step.isOver;
     if (died) step.failures.push({ file: '', name: 'the tests ended early' });

@@ -7,7 +7,7 @@ const disk = { name: 'disk', hasTests: true, filters: [] as string[] };
 const driven = { name: 'end-to-end', hasTests: true, filters: [] as string[] };
 const FAILED = { type: 'result', state: 'failed', file: 'a/one.test.ts', name: 'is one', tries: 1 };
 
-/** A report on a clock that stands still until it is moved. */
+/** A report on a clock that only the test moves. */
 function aReport(
   steps: readonly object[],
   { lastRun = new Map<string, object>(), columns = 0 } = {},
@@ -23,7 +23,7 @@ function aReport(
     result: (name: string, state = 'passed', tries = 1) => {
       report.count(name, { type: 'result', state, file: 'a/one.test.ts', name: 'is one', tries });
     },
-    /** What was printed since the last time. */
+    /** Output since the last call. */
     printed: () => {
       const now = text;
       text = '';

@@ -1,4 +1,4 @@
-/** Vitest's reporter for `npm test`: counts go to the runner, failures are printed at once. */
+/** Vitest's reporter for `npm test`: sends counts to the runner and prints failures at once. */
 import { relative } from 'node:path';
 import type {
   Reporter,
@@ -10,7 +10,7 @@ import type {
   Vitest,
 } from 'vitest/node';
 
-/** What the runner is sent. */
+/** Messages to the runner. */
 export type Message =
   | { readonly type: 'files'; readonly files: number }
   | { readonly type: 'fileDone' }
@@ -28,7 +28,7 @@ const OUTSIDE = 'an error outside of the tests';
 
 export default class implements Reporter {
   #vitest: Vitest | null = null;
-  /** Printed by tests; shown only where one fails. */
+  /** Output of tests, printed only if one fails. */
   readonly #logs = new Map<string, string[]>();
 
   onInit(vitest: Vitest): void {
@@ -81,7 +81,7 @@ export default class implements Reporter {
     await sent;
   }
 
-  /** A file that does not load, or what a group of tests does before or after them. */
+  /** A file that does not load, or a failed hook of a group of tests. */
   #printFault(group: TestModule | TestSuite): void {
     const errors = group.errors();
     if (errors.length === 0) return;
@@ -118,7 +118,9 @@ export default class implements Reporter {
 
 const stepName = (): string => process.env['STANDEE_STEP'] ?? 'tests';
 
-/** Resolves once the runner has everything; there is none where Vitest was started by itself. */
+/**
+ * Resolves when the runner has received everything; at once if Vitest was started without a runner.
+ */
 let sent: Promise<void> = Promise.resolve();
 
 function send(message: Message): void {

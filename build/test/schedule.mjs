@@ -1,15 +1,15 @@
-/** The order of steps: a fixed number at a time, and the build before what drives the app. */
+/** The order of the steps: parallel lanes, and the build before the steps that need it. */
 import { BUILD } from './steps.mjs';
 
-/** The steps that others wait for first, then the long ones, so that no lane ends with one of them. */
+/** The blocking step first, then the long ones, so that no lane ends with a long one. */
 export function inOrder(steps) {
   const rank = ({ isFirst, isLong }) => (isFirst ? 0 : isLong ? 1 : 2);
   return [...steps].sort((one, other) => rank(one) - rank(other));
 }
 
 /**
- * Runs all steps, `lanes` at a time. `run` resolves with whether a step passed; `skip` is called for a
- * step that cannot run because the build failed. After an abort no step begins.
+ * Runs all steps in `lanes` parallel lanes. `run` resolves with true if a step passed; `skip` is
+ * called for a step that cannot run because the build failed. After an abort no step starts.
  */
 export async function runAll(steps, { lanes, run, skip, signal }) {
   const queue = inOrder(steps);

@@ -9,7 +9,7 @@ interface Step {
   readonly name: string;
 }
 
-/** Runs the steps; `outcome` says whether one passes. Returns what began, and what was skipped. */
+/** Runs the steps; `outcome` decides which pass. Returns the started and the skipped steps. */
 async function began(
   steps: readonly Step[],
   { lanes = 1, fails = '', stop = new AbortController(), stopAt = '' } = {},

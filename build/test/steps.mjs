@@ -1,6 +1,6 @@
-/** The steps of `npm test`, and the words that name them. */
+/** The steps of `npm test`, and the words that select them. */
 
-/** Caches of the checks, by content, so that only changed files are checked again. */
+/** Caches of the checks by content, so that only changed files are checked again. */
 const CACHE = 'node_modules/.cache/standee';
 const cached = (check) => [
   ...['--cache', '--cache-strategy', 'content'],
@@ -113,7 +113,7 @@ export const STEPS = [
   },
 ];
 
-/** What may be written after `npm test --`, without the names that have blanks. */
+/** Words allowed after `npm test --`: the names and words without spaces. */
 export function knownWords(steps = STEPS) {
   const words = steps.flatMap(({ name, words: own = [] }) => [...own, name]);
   return [...new Set(words)].filter((word) => !word.includes(' '));
@@ -121,14 +121,13 @@ export function knownWords(steps = STEPS) {
 
 /**
  * The shortest word that runs a step, for the closing lines.
- *
  * @param {{ readonly name: string, readonly words?: readonly string[] }} step
  */
 export const wordOf = ({ name, words = [] }) => (name.includes(' ') ? words.at(-1) : name);
 
 /**
- * Chooses steps by words. After a step with tests, other words choose its test files. Without words
- * everything runs. Returns the steps with their filters, or the word that names nothing.
+ * Selects steps by words. After a step with tests, other words select its test files. Without words
+ * all steps run. Returns the steps with their filters, or the unknown word.
  */
 export function choose(words, steps = STEPS) {
   if (words.length === 0) return { chosen: steps.map((step) => ({ ...step, filters: [] })) };

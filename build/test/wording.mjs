@@ -6,7 +6,7 @@ export function duration(seconds) {
   return `${String(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** The time left, rounded, as the end of a line; nothing where it is not known. */
+/** The remaining time, rounded, as the end of a line; empty if it is unknown. */
 export function left(seconds) {
   if (seconds === null || seconds <= 0) return '';
   if (seconds < 60) return ` · about ${String(Math.max(5, Math.ceil(seconds / 5) * 5))} s left`;
@@ -16,7 +16,7 @@ export function left(seconds) {
 export const counts = ({ passed, failed, skipped }) =>
   `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`;
 
-/** Only what there is. */
+/** Omits zero counts. */
 export const stepCounts = (step) =>
   ['passed', 'failed', 'skipped']
     .filter((state) => state === 'passed' || step[state] > 0)

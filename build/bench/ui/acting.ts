@@ -4,27 +4,27 @@ import type { Hand, Press, Watched } from './painted';
 import { middleShares, sharesOf, TRACED, type Shares } from './shares';
 import type { Scene } from './scenes';
 
-/** The screen takes a faster press for one that was not meant for what came, painted or not, in milliseconds. */
+/** Milliseconds after a change in which the screen ignores presses as unintended. */
 export const BREATH = 800;
-/** After a press all of it is on the screen, in milliseconds. */
+/** Milliseconds after a press until everything is on the screen. */
 const SETTLED = 150;
-/** What a stepper was pressed to is sent a moment later, in milliseconds. */
+/** Milliseconds until the screen sends the sum of a stepper's presses. */
 const COLLECTED = 600;
 const BUDGET = 50;
-/** Acts of which a trace is made. */
+/** Actions that are traced. */
 const SHARED = 3;
 
 export interface Act {
   readonly name: string;
   readonly press: Press;
   readonly watched: Watched;
-  /** Not visible to players, so it has no budget. */
+  /** Not visible to players, so without a budget. */
   readonly isSecond?: boolean;
-  /** Before each press; nothing of it is measured. */
+  /** Runs before each press and is not measured. */
   readonly before?: (hand: Hand, scene: Scene) => Promise<unknown>;
-  /** After each press. */
+  /** Runs after each press. */
   readonly after?: (hand: Hand, scene: Scene) => Promise<unknown>;
-  /** After all of them. */
+  /** Runs after all presses. */
   readonly atLast?: (hand: Hand) => Promise<unknown>;
 }
 
@@ -52,7 +52,7 @@ async function pressed(act: Act, hand: Hand, scene: Scene): Promise<number> {
   return time;
 }
 
-/** Times come first, without a trace, which slows the page down. */
+/** Times are measured first and without a trace, which slows the page down. */
 async function timed(
   act: Act,
   hand: Hand,
@@ -71,7 +71,7 @@ async function timed(
   return [times, middleShares(sharesOf(await browser.stopTracing()))];
 }
 
-/** One row for each act. */
+/** One row per action. */
 export async function rowsOf(
   acts: readonly Act[],
   hand: Hand,

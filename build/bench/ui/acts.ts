@@ -1,4 +1,4 @@
-/** The acts of a table that are measured. */
+/** The measured actions on the table. */
 import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoLater, type Act } from './acting';
 import type { Hand } from './painted';
 import type { Timed } from './rows';
@@ -15,11 +15,11 @@ const open = async (hand: Hand) => {
   await page.locator(PANEL).waitFor();
 };
 
-/** More sleeves than are in sight, by the places where they lie. */
+/** More sleeves than fit on the screen, in their order. */
 const IN_SIGHT = [0, 1, 2, 3, 4].map((place) => `[style*="order: ${String(place)};"]`).join();
 const BARE = `${MONSTERS} > .sleeve:has(.standee):not(:has(.initiative))`;
 
-/** While initiatives are covered. */
+/** While initiatives are hidden. */
 const CHOOSING: readonly Act[] = [
   {
     name: 'reveal',
@@ -42,7 +42,7 @@ const CHOOSING: readonly Act[] = [
   },
 ];
 
-/** Before anybody's turn. */
+/** Before the first turn. */
 const TURNING: readonly Act[] = [
   { name: 'next turn', press: { at: '#next-step' }, watched: TURNS, after: undo },
   {
@@ -100,7 +100,7 @@ const TURNING: readonly Act[] = [
   },
 ];
 
-/** An attack whose card lies open. */
+/** An attack with a drawn card. */
 const ATTACKING: readonly Act[] = [
   {
     name: 'attack applied',
@@ -110,7 +110,7 @@ const ATTACKING: readonly Act[] = [
   },
 ];
 
-/** All acts on one table, on a screen that shows it. */
+/** All actions on a table that a screen shows. */
 export async function actRows(
   hand: Hand,
   scene: Scene,

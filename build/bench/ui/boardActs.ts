@@ -1,4 +1,4 @@
-/** The acts on the map that are measured, with everybody placed on it. */
+/** The measured actions on the map, with all figures on it. */
 import { tapHex } from '../../e2e/table';
 import type { Hex } from '../../../shared/map/hexes';
 import { monsterPlan } from '../../../shared/rules/monsters/plan/plan';
@@ -27,7 +27,7 @@ const tap =
   ({ page }: Hand) =>
     tapHex(page, hex);
 
-/** The mouse leaves the map: what it showed there is gone. */
+/** The mouse leaves the map, so that its hover effects end. */
 const leave = async ({ page }: Hand) => page.mouse.move(0, 0);
 
 function turning({ hero, goal, standee, behindDoor }: Places): readonly Act[] {

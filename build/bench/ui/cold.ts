@@ -1,4 +1,4 @@
-/** From nothing to a screen that can be used: how long, over which network, and what was fetched when. */
+/** Time from an empty browser to the first usable screen on several networks, with all requests. */
 import type { Page } from 'playwright-core';
 import { openBrowser, type Host } from '../../e2e/harness';
 import { oneFigure, readableTimes, type Measured } from './rows';
@@ -6,7 +6,7 @@ import type { Scene } from './scenes';
 
 const USABLE = { loopback: 600, slow: 1000, back: 500 } as const;
 const FETCHES = { bytes: 0.15, count: 15 } as const;
-/** 10 Mbit/s there and back, 40 ms. */
+/** 10 Mbit/s in both directions, 40 ms latency. */
 const SLOW = {
   offline: false,
   latency: 40,
@@ -22,7 +22,9 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: milliseconds until what is wanted is painted. */
+/**
+ * Runs in the page before any other script: milliseconds until the awaited elements are painted.
+ */
 function watchFor(wanted: string): void {
   window.usable = new Promise((painted) => {
     const observer = new MutationObserver(() => {
@@ -42,7 +44,7 @@ export interface Fetched {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Bytes as they came. */
+  /** Bytes as transferred. */
   readonly bytes: number;
 }
 
@@ -68,7 +70,7 @@ interface Arrival {
 
 const DEFINE_NAME = 'globalThis.__name = (named) => named';
 
-/** A browser that has never been here. */
+/** A browser with an empty cache. */
 async function firstStart(host: Host, isSlow: boolean): Promise<Arrival> {
   const browser = await openBrowser();
   try {
@@ -92,7 +94,7 @@ async function arrival(page: Page): Promise<Arrival> {
   return { time, fetched: await page.evaluate(fetchedBy, time) };
 }
 
-/** Loaded anew at an open game, with what the browser keeps. */
+/** A reload of an open game, with the browser's cache. */
 async function returns(scene: Scene, samples: number): Promise<readonly Arrival[]> {
   const browser = await openBrowser();
   try {

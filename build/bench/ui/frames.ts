@@ -3,9 +3,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { readableTimes, type Measured } from './rows';
 import type { Scene } from './scenes';
 
-/** Moves of a hand, each of which the browser takes in with a frame. */
+/** Mouse moves, one per frame. */
 const MOVES = 90;
-/** Milliseconds: a frame of sixty in a second, and the jitter of a clock. */
+/** Milliseconds: a frame at 60 Hz plus the jitter of the clock. */
 const BUDGET = 18;
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes when frames begin, until somebody takes the notes. */
+/** Runs in the page: records the start of each frame until the records are read. */
 function note(): void {
   const frames: number[] = [];
   window.frameTimes = frames;
@@ -28,7 +28,7 @@ function note(): void {
 
 type Move = (input: CDPSession, at: { x: number; y: number }, turn: number) => Promise<unknown>;
 
-/** There and back again. */
+/** Out and back. */
 const way = (turn: number) => 60 * Math.sin(turn / 9);
 
 const drag: Move = (input, { x, y }, turn) =>
@@ -65,7 +65,7 @@ async function between(page: Page, act: () => Promise<void>): Promise<readonly n
   return frames.slice(1).map((at, place) => at - (frames[place] ?? at));
 }
 
-/** Milliseconds between two frames, on the map of the table's scenario. */
+/** Milliseconds between two frames on the map of the current scenario. */
 export async function frameRows(page: Page, scene: Scene): Promise<readonly Measured[]> {
   await page.goto(scene.placeOf('board'));
   const map = page.locator('[role="application"]');

@@ -6,12 +6,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { readableTimes, type Measured } from './rows';
 
-/** Objects that lie about in memory as those of a page do: some megabytes of them. */
+/** Some megabytes of objects, spread over memory like those of a page. */
 const OBJECTS = 20_000;
 const WALKS = 10;
 /** Milliseconds between two presses. */
 const REST = 700;
-/** The machine is another one when it is so many times as slow. */
+/** At this factor the machine counts as slower. */
 const OTHER = 1.25;
 
 export const MACHINE = {
@@ -33,7 +33,7 @@ function timeOfWalk(): number {
   return sum > 0 ? performance.now() - start : Number.NaN;
 }
 
-/** Milliseconds of the same walk, one after the other and after a rest each. */
+/** Durations in milliseconds of one walk, repeated after pauses. */
 export class Machine {
   readonly #atWork: number[] = [];
   readonly #afterRest: number[] = [];

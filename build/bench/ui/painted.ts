@@ -1,20 +1,21 @@
 /**
- * From the time stamp of a press to the frame that shows what came of it. The press is one of the browser's own
- * input events, and while it runs the page is asked for nothing: an observer of one element stands there before.
+ * Measures from the time stamp of a press to the frame that shows its effect. The press is a real
+ * input event of the browser. An observer is installed before it, so that no script runs in the
+ * page in between.
  */
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A hand rests on what it presses, and what comes up under the mouse is painted by then; in milliseconds. */
+/** Milliseconds that the mouse rests on its target, so that hover effects are painted by then. */
 const RESTS = 120;
 
 /** The part of the page that an action changes. */
 export interface Watched {
   readonly within: string;
-  /** Attributes that change; left out = elements or words do. */
+  /** Attributes that change; absent = elements or text change. */
   readonly attributes?: readonly string[];
-  /** Comes with the act; left out = any change of what is watched. */
+  /** Appears with the action; absent = any change of the watched part. */
   readonly until?: string;
-  /** Goes with the act, all of it. */
+  /** Disappears completely with the action. */
   readonly without?: string;
 }
 
@@ -27,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page: milliseconds from the next press until the change is painted. */
+/** Runs in the page: milliseconds from the next press to the painted change. */
 function watch({ within, attributes, until, without }: Watched): void {
   const element = document.querySelector(within);
   if (!element) throw new Error(`nothing to watch: ${within}`);
@@ -42,7 +43,8 @@ function watch({ within, attributes, until, without }: Watched): void {
       if (without !== undefined && document.querySelector(without)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The first task after a frame begins when that frame is painted; another frame may come before.
+        // The first task after a frame starts when the frame is painted. Another frame may come
+        // before it.
         let isTold = false;
         const tell = () => {
           if (isTold) return;
@@ -77,7 +79,7 @@ export class Hand {
     return new Hand(page, await page.context().newCDPSession(page));
   }
 
-  /** The mouse goes there: what a press finds under it is as it is in a game. */
+  /** Moves the mouse there, so that the press finds the page as in a real game. */
   async goTo(selector: string): Promise<{ x: number; y: number }> {
     const target = this.page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
@@ -104,7 +106,7 @@ export class Hand {
     ]);
   }
 
-  /** Both at once: what the page does on the first must not be left out. */
+  /** Checks both, so that work on the first event is measured too. */
   async #click(at: { x: number; y: number }): Promise<void> {
     const button = { ...at, button: 'left', clickCount: 1 } as const;
     await Promise.all([

@@ -14,7 +14,7 @@ interface Standing {
 }
 
 export interface Places {
-  /** A character, and a free hex beside it. */
+  /** A character and an empty adjacent hex. */
   readonly hero: Standing;
   readonly goal: Hex;
   readonly standee: Standing;
@@ -22,7 +22,7 @@ export interface Places {
   readonly behindDoor: Hex;
 }
 
-/** Hexes that stay free around the characters. */
+/** Hexes around the characters that stay empty. */
 const FREE = 6;
 
 const content = shippedContent();
@@ -33,7 +33,7 @@ function boardOf(scenario: Scenario): Board {
   return board;
 }
 
-/** From hex to hex, nearest first. */
+/** Breadth-first search, nearest hexes first. */
 function outwards(scenario: Scenario, from: Hex): readonly Hex[] {
   const board = boardOf(scenario);
   const found = [from];
@@ -48,7 +48,7 @@ function outwards(scenario: Scenario, from: Hex): readonly Hex[] {
   return found;
 }
 
-/** Puts everybody on a hex. Throws where there is no room for all. */
+/** Places all figures on hexes. Throws if there is no room for all. */
 export async function placeAll(scene: Pick<Scene, 'send' | 'scenario'>): Promise<Places> {
   await scene.send({ type: 'useBoard', inUse: true });
   const { rooms, figures } = await scene.scenario();

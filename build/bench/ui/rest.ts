@@ -11,7 +11,7 @@ const IDLE = 0.005;
 /** Milliseconds. */
 const CLEARED_UP = 45_000;
 
-/** Elements and comments of the page as it is. */
+/** Number of elements and comments in the page. */
 export async function nodeRows(page: Page, title: string): Promise<readonly Measured[]> {
   const counts = await page.evaluate(() => {
     const count = (what: number) => {
@@ -44,7 +44,7 @@ function* acts(figures: readonly FigureId[]): Generator<Command, never> {
   }
 }
 
-/** Megabytes in use by the page after garbage was collected. */
+/** Memory of the page in megabytes after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -53,7 +53,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** The page follows what is done, as every screen of a table does. */
+/** The page follows the current figure, like every screen of a table. */
 export async function memoryRows(page: Page, scene: Scene): Promise<readonly Measured[]> {
   const { figures } = await scene.scenario();
   const play = acts(figures.filter(({ kind }) => kind === 'monster').map((figure) => figure.id));
@@ -68,12 +68,12 @@ export async function memoryRows(page: Page, scene: Scene): Promise<readonly Mea
   return rows;
 }
 
-/** Cores that the browser's processes take while nobody touches anything. */
+/** CPU cores that the browser's processes use while idle. */
 export async function idleRow(page: Page, seconds: number): Promise<Measured> {
   return oneFigure('idle', 'core', await idleOf(page, seconds), IDLE);
 }
 
-/** The same for a browser with nothing in it: what of it is not the page's. */
+/** The same for an empty browser, as a baseline. */
 export async function emptyIdleRow(seconds: number): Promise<Measured> {
   const browser = await openBrowser();
   try {
@@ -92,7 +92,8 @@ async function idleOf(page: Page, seconds: number): Promise<number> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  // The browser cleans up for half a minute after a start, which is not the page's CPU time.
+  // A browser does housekeeping for half a minute after its start, which is not the page's CPU
+  // time.
   await page.waitForTimeout(CLEARED_UP);
   const before = await taken();
   await page.waitForTimeout(seconds * 1000);

@@ -1,9 +1,9 @@
-/** Rows of `npm run bench:ui`, the file that keeps those of the last run, and how both are printed. */
+/** Rows of `npm run bench:ui`, the file with those of the last run, and how both are printed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Shares } from './shares';
 
-/** Milliseconds, megabytes, cores or a plain count; the worst of them stands in `worst`. */
+/** Milliseconds, megabytes, cores or a count; `worst` is the maximum. */
 export interface Measured {
   readonly what: string;
   readonly unit: 'ms' | 'MB' | 'core' | '';
@@ -44,7 +44,7 @@ export function oneFigure(
   return { what, unit, p50: figure, p95: figure, worst: figure, budget };
 }
 
-/** Slower than the last time by more than a machine's mood. */
+/** Slower than the last run by more than noise. */
 const SLOWER = { share: 1.2, least: { ms: 4, MB: 0.5, core: 0.003, '': 2 } } as const;
 
 function isWorse(now: Measured, last: Measured): boolean {
@@ -52,7 +52,7 @@ function isWorse(now: Measured, last: Measured): boolean {
   return grown > SLOWER.least[now.unit] && now.p50 > last.p50 * SLOWER.share;
 }
 
-/** Empty where there is none. */
+/** Empty without a budget. */
 export function lastRun(file: string): readonly Measured[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as readonly Measured[];
@@ -79,7 +79,7 @@ function line(what: string, width: number, cells: readonly string[], verdict: st
   return `${what.padEnd(width)} ${aligned.join(' ')}  ${verdict}`.trimEnd();
 }
 
-/** One line a row, with what the last run had in the middle; answers with the rows that are worse. */
+/** One line per row, with the median of the last run. Returns the rows that got slower. */
 export function printRows(
   rows: readonly (Measured | Timed)[],
   last: readonly Measured[],

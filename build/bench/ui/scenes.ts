@@ -1,4 +1,4 @@
-/** The tables that are measured, and the ways to put one back to where it was. */
+/** The measured tables, and ways to restore them. */
 import { id, type FigureId } from '../../../shared/ids';
 import type { Command } from '../../../shared/commands/shapes';
 import type { Hex } from '../../../shared/map/hexes';
@@ -9,14 +9,14 @@ import type { Host } from '../../e2e/harness';
 import { campaignWith, record } from '../../e2e/paper';
 import { callApi, scenarioOf, snapshotOf } from '../../e2e/table';
 
-/** The first room of the first scenario, filled up. */
+/** The first room of the first scenario, completely full. */
 const TWENTY: Crowd = { 'bandit-guard': 6, 'living-bones': 10, cultist: 4 };
-/** It changes nothing. */
+/** A card that changes nothing. */
 const PLAIN = '+0' as ModifierCard;
-/** Late, so that monsters come first. */
+/** High initiatives, so that monsters act first. */
 const LEADING = [96, 97, 98, 99] as const;
 
-/** Draws of all cards before the bench gives up. */
+/** Maximum attempts to draw the wanted cards. */
 const TRIES = 40;
 
 const firstOf = ({ phase }: Scenario): FigureId | undefined =>
@@ -26,11 +26,13 @@ interface Setting {
   /** Number of figures, for the title. */
   readonly standees: number;
   readonly crowd: Crowd;
-  /** A printed map with a hex for everybody although its last room stays closed. */
+  /** A printed map with enough hexes for all figures while its last room stays closed. */
   readonly board: string;
 }
 
-/** The hundred are of twelve types, since no ten types of the box are as many. */
+/**
+ * The hundred figures have twelve types, because the box has no ten types with that many standees.
+ */
 export const SCENES = [
   { title: 'A', standees: 20, crowd: TWENTY, board: '1' },
   { title: 'B', standees: 100, crowd: HUNDRED, board: '3' },
@@ -45,7 +47,7 @@ export class Scene {
     this.campaign = campaign;
   }
 
-  /** Throws where not all standees could be placed. */
+  /** Throws if some standees could not be placed. */
   static async of(
     host: Host,
     title: string,
@@ -88,13 +90,13 @@ export class Scene {
     return record(this.host, this.campaign, commands);
   }
 
-  /** Takes back the newest step, past the screen that is measured. */
+  /** Undoes the newest step through the API, not on the measured screen. */
   async undo(): Promise<void> {
     const { seq } = await snapshotOf(this.host, this.campaign);
     await callApi(this.host, 'campaign.undo', this.campaign, seq, crypto.randomUUID());
   }
 
-  /** Reveals, and draws anew until those who come first are as wanted: cards are drawn by chance. */
+  /** Reveals again until the turn order is as wanted, because the cards are random. */
   async revealUntil(isWanted: (scenario: Scenario, first: FigureId) => boolean): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       await this.send({ type: 'revealInitiatives' });
@@ -102,7 +104,7 @@ export class Scene {
       const first = firstOf(scenario);
       if (first !== undefined && isWanted(scenario, first)) return;
       await this.undo();
-      // The cards lie as they were: only what is shuffled brings others.
+      // The discard piles are restored, so only a reshuffle brings other cards.
       for (const { deck } of scenario.abilityDecks) {
         await this.send({ type: 'shuffleAbilityDeck', deck });
       }
@@ -111,7 +113,8 @@ export class Scene {
   }
 
   /**
-   * The first active figure attacks the first character with a drawn card; on a map it is adjacent.
+   * The first active figure attacks the first character with a drawn card. On a map the two are
+   * adjacent.
    */
   async beginBlow(at: Hex | null = null): Promise<void> {
     const attacker = firstOf(await this.scenario());

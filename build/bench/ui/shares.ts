@@ -1,6 +1,6 @@
-/** Work of the main thread between a press and the painted frame, read from a browser trace. */
+/** Main-thread work between a press and the painted frame, from a browser trace. */
 
-/** Milliseconds by kind of work; `other` is what is none of the first four, with the wait for the answer. */
+/** Milliseconds by kind of work; `other` includes the wait for the answer. */
 export interface Shares {
   readonly script: number;
   readonly style: number;
@@ -50,11 +50,11 @@ interface Slice {
   readonly from: number;
   readonly to: number;
   readonly kind: Kind | null;
-  /** Microseconds of what lies in it. */
+  /** Microseconds of nested work. */
   inner: number;
 }
 
-/** One for every act in the trace. */
+/** One per action in the trace. */
 export function sharesOf(trace: Buffer): readonly Shares[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
   const marks = traceEvents.filter(
@@ -71,7 +71,7 @@ export function sharesOf(trace: Buffer): readonly Shares[] {
   });
 }
 
-/** Work inside of other work counts once, as what it is itself. */
+/** Nested work counts once, as its own kind. */
 function sharesBetween(events: readonly TraceEvent[], from: number, to: number): Shares {
   const shares = { script: 0, style: 0, layout: 0, paint: 0, other: 0 };
   const open: Slice[] = [];
@@ -98,7 +98,7 @@ function sharesBetween(events: readonly TraceEvent[], from: number, to: number):
   return { ...shares, other: Math.max(0, (to - from) / 1000 - known) };
 }
 
-/** The middle of each kind. */
+/** The median of each kind. */
 export function middleShares(all: readonly Shares[]): Shares | null {
   const middle = (kind: Kind): number => {
     const sorted = all.map((each) => each[kind]).toSorted((a, b) => a - b);

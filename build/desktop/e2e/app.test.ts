@@ -1,6 +1,6 @@
 /**
- * The life of the app, in the order in which these tests stand: it is started, looked at, started a
- * second time, and ended in every way there is; each start finds what the one before left.
+ * The life of the app, in this order: first start, second instance, every way to quit. Each start
+ * finds the state that the last one left.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,13 +40,13 @@ afterAll(async () => {
   removeHome(home);
 });
 
-/** The app that runs, else one that is started; a test that is tried again finds it ended. */
+/** The running app; starts it if needed, because a retried test finds it closed. */
 async function running(...args: string[]): Promise<Desktop> {
   desktop ??= await startDesktop(home, undefined, undefined, args);
   return desktop;
 }
 
-/** What the test that ends the app goes on with. */
+/** Starts the app again for the next test. */
 async function ending(...args: string[]): Promise<Desktop> {
   const ends = await running(...args);
   void ends.ended.then(() => (desktop = null));
@@ -62,7 +62,7 @@ describe('start', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
     expect(pages()).toHaveLength(1);
     expect(troubles).toEqual([]);
-    // Once there is something to see.
+    // Once the page is painted.
     expect(await windows()).toMatchObject([{ visible: true, focused: true, minimized: false }]);
   });
 
@@ -170,7 +170,7 @@ describe('second start', () => {
 });
 
 describe('end of the app', () => {
-  /** Where the window's place is kept. */
+  /** The saved position of the window. */
   const state = () => join(home.data, 'window.json');
 
   test('Quitting leaves no process, and the next start restores campaign and window', async () => {
@@ -190,7 +190,7 @@ describe('end of the app', () => {
     await untilGone(all);
     expect(existsSync(state())).toBe(true);
 
-    // With the campaign that the system lists.
+    // With the campaign of the system's list.
     const campaign = decodeURIComponent(key);
     const again = await running(`--campaign=${campaign}`);
     expect(again.page.url()).toContain(encodeURIComponent(campaign));
@@ -248,7 +248,7 @@ describe('end of the app', () => {
       { dialog: 'showMessageBoxSync', answer: { response: 1 } },
     ]);
     const { page, ended } = await ending();
-    // Answered by the app, not by the one who looks on.
+    // Answered by the app itself, not by the test.
     page.on('dialog', () => undefined);
     await page.getByRole('heading', { level: 1 }).click();
     await page.evaluate(() => {

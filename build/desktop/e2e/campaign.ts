@@ -1,4 +1,4 @@
-/** A campaign as a page plays it, by the api that it is given. */
+/** Plays a campaign through the given api, like a page. */
 import type { Snapshot, Update } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Desktop } from './harness';

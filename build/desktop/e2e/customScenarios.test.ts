@@ -24,7 +24,7 @@ afterAll(async () => {
   removeHome(home);
 });
 
-/** The printed first scenario as somebody's own. */
+/** The printed first scenario as a custom scenario. */
 function mill(): object {
   const text = readFileSync(join(DATA, 'scenarios', '001.json'), 'utf8');
   return { ...(JSON.parse(text) as object), version: 1, title: 'The Mill', rewards: {} };

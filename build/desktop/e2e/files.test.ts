@@ -1,4 +1,6 @@
-/** Exported campaigns: out by a dialog, in by a dialog, by double click and by a second start. */
+/**
+ * Exported campaigns: export and import by dialog, import by double click and by a second instance.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +20,7 @@ import {
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The table that exports, and the one that gets what others exported. */
+/** The exporting table, and the importing one. */
 let ours: Home;
 let theirs: Home;
 let desktop: Desktop;
@@ -38,7 +40,7 @@ afterAll(async () => {
   removeHome(theirs);
 });
 
-/** The table that gets something, started with it where it does not run yet. */
+/** The importing table; starts it if needed. */
 const receive = async (...args: string[]): Promise<Desktop> =>
   (receiver ??= await startDesktop(theirs, ROOT, RUNTIME, args));
 
@@ -48,7 +50,7 @@ const namesIn = ({ page }: Desktop): Promise<readonly string[]> =>
     return library?.campaigns.map(({ name }) => name) ?? [];
   });
 
-/** What a test begins with that starts the app: nothing that runs, and a library of no campaign. */
+/** Initial state of a test that starts the app: no process, an empty library. */
 async function startAfresh(): Promise<void> {
   await receiver?.quit();
   receiver = null;
@@ -56,7 +58,7 @@ async function startAfresh(): Promise<void> {
   theirs = scratchHome();
 }
 
-/** Writes an exported campaign of this name, as another table would send it. */
+/** Writes an exported campaign of this name, as if from another table. */
 async function anExport(name: string): Promise<string> {
   const { campaign } = await createCampaign(desktop, 'Before');
   await rename(desktop, campaign, name);
@@ -128,12 +130,12 @@ describe('file dialogs', () => {
   const EXPORT = ['Campaign', 'Export campaign…'] as const;
   const OPEN = ['Campaign', 'Open exported campaign…'] as const;
 
-  /** Names of the library, and dialogs that came up, before the test. */
+  /** Names in the library and dialogs shown before the test. */
   let names: readonly string[];
   let shown: number;
   const dialogs = async () => (await hands().look()).dialogs.slice(shown);
 
-  /** Shows a new campaign of this name. */
+  /** Opens a new campaign of this name. */
   async function showCampaign(name: string): Promise<Desktop> {
     const { campaign } = await createCampaign(desktop, name);
     await desktop.page.evaluate((key) => {

@@ -1,6 +1,6 @@
 /**
- * Actions and observations of a person at the desktop outside the page. They run in the main process,
- * on Electron and on the stand-in. Each function is sent as text, so it must be self-contained.
+ * A simulated person at the desktop: what happens outside the page. It runs in the main process, on
+ * Electron and on the stand-in. Each function is sent as source text, so it must be self-contained.
  */
 import type * as Electron from 'electron';
 import type { ElectronApplication } from 'playwright-core';
@@ -26,19 +26,18 @@ export interface Look {
   readonly menu: readonly MenuLook[];
   readonly shell: readonly { readonly did: string; readonly what: string }[];
   readonly dialogs: readonly { readonly dialog: string; readonly options: unknown }[];
-  /** What the system's own parts follow. */
+  /** State of the system's parts, such as dialogs and menus. */
   readonly theme: string;
 }
 
-/** What came up, in the main process's own world. */
+/** Recorded events, in the main process. */
 type Seen = Pick<Look, 'dialogs' | 'shell'>;
 
 type Main = typeof Electron;
 
 /**
- * Puts a person at the dialogs, who answers what the file named by STANDEE_DIALOGS says, in order,
- * and takes out of it what was said: `[{ "dialog": "showSaveDialog", "answer": { … } }]`. One that comes
- * up without an answer fails.
+ * Answers dialogs from the file that STANDEE_DIALOGS names, in order, and removes each used answer:
+ * `[{ "dialog": "showSaveDialog", "answer": { … } }]`. A dialog without an answer fails.
  */
 function sitDown({ app, BrowserWindow, dialog, shell }: Main): void {
   const { existsSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
@@ -117,12 +116,12 @@ function chooseMenu({ Menu }: Main, path: readonly string[]): void {
     menu = item?.submenu ?? null;
   }
   if (!item?.enabled) throw new Error(`The menu has no ${path.join(' > ')}, or not now.`);
-  // Not within the call: the app may end by it.
+  // Deferred, because the call may end the app.
   const chosen = item;
   setImmediate(() => chosen.click());
 }
 
-/** As macOS does after a double click. */
+/** The event of macOS after a double click. */
 function openFile({ app }: Main, path: string): void {
   app.emit('open-file', { preventDefault: () => undefined }, path);
 }
@@ -143,7 +142,10 @@ function moveWindow({ BrowserWindow }: Main, bounds: Electron.Rectangle): void {
   BrowserWindow.getAllWindows()[0]?.setBounds(bounds);
 }
 
-/** The hands of one who sits before an app. What they do is done soon after: a test waits for it. */
+/**
+ * The simulated person of one app. Actions take effect shortly after the call; tests wait for the
+ * effect.
+ */
 export class Hands {
   readonly #app: ElectronApplication;
 

@@ -1,4 +1,4 @@
-/** Starts the built desktop app in a home of its own, and drives it. */
+/** Starts the built desktop app with a temporary home folder, and controls it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -19,8 +19,8 @@ const ENDS_WITHIN = 60_000;
 const STAND_IN = join(root, 'build/desktop/runtime');
 
 /**
- * What the app runs on: STANDEE_RUNTIME is `electron`, `stand-in` or an unpacked runtime's folder; not
- * given, Electron where its binary and a display are.
+ * The runtime: STANDEE_RUNTIME is `electron`, `stand-in` or the folder of an unpacked runtime. By
+ * default Electron if its binary and a display are there, otherwise the stand-in.
  */
 function runtimeFolder(): string {
   const wanted = process.env['STANDEE_RUNTIME'] ?? process.env['ELECTRON_OVERRIDE_DIST_PATH'];
@@ -36,27 +36,27 @@ function runtimeFolder(): string {
   return STAND_IN;
 }
 
-/** Where the runtime lies that everything here is started with. */
+/** Folder of the runtime for all starts. */
 export const RUNTIME_FOLDER = runtimeFolder();
 
-/** What some things that only the stand-in can be asked are tested with. */
+/** True on the stand-in; some features can only be tested there. */
 export const IS_STAND_IN = existsSync(join(RUNTIME_FOLDER, 'hooks.mjs'));
 
-/** Electron's program has another name on each system, which its download notes. */
+/** Electron's program has a different name on each system, which its download records. */
 const name = join(electron, 'path.txt');
 const hasName = !IS_STAND_IN && existsSync(name);
 
 export const RUNTIME = join(RUNTIME_FOLDER, hasName ? readFileSync(name, 'utf8') : 'electron');
 
-/** What a Standee of one player is: data of its own, and nothing of the machine's. */
+/** A player's Standee with separate data and no settings from this machine. */
 export interface Home {
   readonly folder: string;
-  /** Where the app keeps its data there. */
+  /** Data folder of the app. */
   readonly data: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Apps on the stand-in hold on to this socket for as long as these tests run, and no longer. */
+/** Apps on the stand-in end when this socket closes, which happens at the end of the tests. */
 function listenForApps(): string {
   const folder = mkdtempSync(join(tmpdir(), 'standee-apps-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -82,13 +82,13 @@ export function scratchHome(): Home {
   return { folder, data: userDataFolder(process.platform, env, folder), env };
 }
 
-/** One dialog that will come up, and what the player does with it. */
+/** An expected dialog, and the player's answer. */
 export interface DialogAnswer {
   readonly dialog: string;
   readonly answer: object;
 }
 
-/** What the player answers to the dialogs of a run, in order. */
+/** The player's answers to the dialogs of a run, in order. */
 export function scriptDialogs({ folder }: Home, answers: readonly DialogAnswer[]): void {
   writeFileSync(join(folder, 'dialogs.json'), JSON.stringify(answers));
 }
@@ -108,7 +108,7 @@ interface Running {
   printed(): string;
 }
 
-/** What Electron's sandbox needs to be told where root starts it. */
+/** Argument for Electron's sandbox, needed when root starts it. */
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 const FOR_ROOT = isRoot && !IS_STAND_IN ? ['--no-sandbox'] : [];
 
@@ -130,7 +130,7 @@ function watched(child: ChildProcess): Running {
   return { child, ended, printed: () => printed };
 }
 
-/** Starts the runtime with these arguments and waits until it ends. */
+/** Starts the runtime with these arguments and waits until it exits. */
 export function runToEnd(home: Home, args: readonly string[] = [root]): Promise<Ended> {
   return run(home, args).ended;
 }
@@ -147,7 +147,9 @@ async function until<T>(
   throw new Error(`${what} did not come within ${String(within)} ms`);
 }
 
-/** Address as the app knows it: the stand-in has another one inside Chromium. */
+/**
+ * The page's address from the app's point of view; inside Chromium the stand-in uses another one.
+ */
 export function addressOf(url: string): string {
   return url.replace(/^https:\/\/([^/]*)\.app\.invalid(?=\/|$)/, 'app://$1');
 }
@@ -158,19 +160,19 @@ export interface Desktop {
   /** Errors the page logged or threw. */
   readonly troubles: string[];
   readonly ended: Promise<Ended>;
-  /** What is done outside the page; a packed app lets nobody reach in. */
+  /** Actions outside the page; null for a packed app, which cannot be controlled from outside. */
   readonly hands: Hands;
-  /** All pages there are. */
+  /** All open pages. */
   pages(): readonly Page[];
-  /** The page again, after its process went and came back. */
+  /** The page again, after its process was replaced. */
   freshPage(): Promise<Page>;
-  /** Ends it as the system does when the player logs out. */
+  /** Ends it as the system does at logout. */
   quit(): Promise<Ended>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
 
-/** The page of the app among whatever else its browser has. */
+/** Finds the app's page among all pages of its browser. */
 async function windowAmong(pages: () => readonly Page[], within = STARTS_WITHIN): Promise<Page> {
   const ofApp = (page: Page) => addressOf(page.url()).startsWith('app://standee/');
   const page = await until('The window', () => pages().find(ofApp), within);
@@ -189,13 +191,13 @@ async function connect(address: string, within = STARTS_WITHIN) {
 }
 
 /**
- * A page whose process ended answers nothing, and whoever takes hold of it before it is loaded again
- * waits for ever. So this lets go and tries again until there is an answer.
+ * A page whose process ended never answers, and a connection made before the reload hangs forever.
+ * So each attempt has a time limit and reconnects.
  */
 async function reconnect(address: string): Promise<Page> {
-  // Each try has twice the time of the last one, so that one is long enough on a slow machine, too.
+  // The limit doubles with each attempt, so one attempt succeeds on a slow machine too.
   for (let patience = LOOKS_AGAIN_AFTER; patience < STARTS_WITHIN; patience *= 2) {
-    // Who connects while it is gone may never be told that it came back.
+    // A client that connects during the outage may never get the event of the return.
     const connected = await connect(address, patience).catch(() => null);
     if (!connected) continue;
     const { browser, page } = connected;
@@ -209,16 +211,16 @@ async function reconnect(address: string): Promise<Page> {
   throw new Error('The page did not come back');
 }
 
-/** A started app with its window, and somebody before it. */
+/** A running app with its window and its simulated person. */
 interface Started extends Running {
   readonly page: Page;
   readonly hands: Hands | null;
   pages(): readonly Page[];
-  /** Lets go of the page. */
+  /** Disconnects from the page. */
   letGo(): Promise<void>;
 }
 
-/** A packed app, reached by its DevTools only. */
+/** A packed app, reachable only through its DevTools. */
 async function startPacked(home: Home, program: string, args: readonly string[]): Promise<Started> {
   const running = run(home, ['--remote-debugging-port=0', ...args], program);
   const failed = running.ended.then(({ code, printed }) => {
@@ -231,7 +233,7 @@ async function startPacked(home: Home, program: string, args: readonly string[])
   return { ...running, page, pages, hands: null, letGo: () => browser.close() };
 }
 
-/** An app that lets Playwright in, which has it open a port that is free. */
+/** An app that Playwright can control, with its DevTools on a free port. */
 async function startOpen(home: Home, app: string, args: readonly string[]): Promise<Started> {
   const application: ElectronApplication = await _electron.launch({
     executablePath: RUNTIME,
@@ -252,7 +254,7 @@ async function startOpen(home: Home, app: string, args: readonly string[]): Prom
   return { ...running, page, pages, hands, letGo: () => Promise.resolve() };
 }
 
-/** Where an app's DevTools listen, as Chromium notes it in its profile. */
+/** The DevTools address, as Chromium records it in its profile. */
 function devToolsOf({ data }: Home): string {
   const note = join(IS_STAND_IN ? join(data, 'stand-in') : data, 'DevToolsActivePort');
   const [port = ''] = readFileSync(note, 'utf8').split('\n');
@@ -260,8 +262,8 @@ function devToolsOf({ data }: Home): string {
 }
 
 /**
- * Starts the built app, or another one, or none where the program has one packed; resolves when its
- * window shows something.
+ * Starts the built app, another app, or the one packed with the program; resolves when its window
+ * shows something.
  */
 export async function startDesktop(
   home: Home,
@@ -296,28 +298,28 @@ export async function startDesktop(
     },
     freshPage: () => reconnect(devToolsOf(home)),
     async quit() {
-      // Windows has no word for it that a program could hear.
+      // Windows has no signal for this that a program receives.
       if (process.platform !== 'win32') return end('SIGTERM');
-      // It may have ended by itself.
+      // It may have exited already.
       await started.hands?.quit().catch(() => undefined);
       return ended;
     },
     async kill() {
       const others = descendants(pid);
       await end('SIGKILL');
-      // Its browser notices by itself, and writes to the home until then.
+      // Its browser detects this and writes to the home folder until it exits.
       await untilGone(others);
     },
   };
 }
 
-/** Of whoever sits before an app that runs. */
+/** The simulated person at a running app. */
 export function handsOf(desktop: Desktop | null): Hands {
   if (!desktop) throw new Error('No app runs.');
   return desktop.hands;
 }
 
-/** Ends the process of the page, as a crash or the system's memory keeper would. */
+/** Kills the process of the page, as a crash or a lack of memory would. */
 export async function killRenderers({ pid }: Desktop): Promise<void> {
   const renderers = withArgument(descendants(pid), '--type=renderer');
   if (renderers.length === 0) throw new Error('There is no process of a page.');
@@ -325,7 +327,7 @@ export async function killRenderers({ pid }: Desktop): Promise<void> {
   await untilGone(renderers);
 }
 
-/** Resolves when none of the processes is left. */
+/** Resolves when none of the processes is running. */
 export async function untilGone(pids: readonly number[]): Promise<void> {
   const areGone = () => (alive(pids).length === 0 ? true : null);
   await until(`The end of ${pids.join(', ')}`, areGone, ENDS_WITHIN);

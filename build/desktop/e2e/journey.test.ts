@@ -1,4 +1,4 @@
-/** An evening at the desktop: everything between the first start and the next one. */
+/** An evening at the desktop, from the first start to the second. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ afterEach(async () => {
   removeHome(home);
 });
 
-/** Begins the demo and plays until the first turn. */
+/** Opens the demo and plays until the first turn. */
 async function playTheDemo({ page }: Desktop): Promise<string> {
   const table = new Table(page);
   await table.button(/^Try a demo scenario/).click();
@@ -99,7 +99,7 @@ test('The app survives play, print, export, a second start, a crash and a restar
   expect(again.game).toEqual(undone.game);
   expect(again.redo).toEqual(before.undo);
 
-  // A window that keeps crashing asks before it goes on.
+  // After repeated crashes the window asks before it reloads.
   await desktop.page.evaluate(() => (location.hash = '#/library'));
   await desktop.page.getByRole('button', { name: 'New campaign' }).waitFor();
   for (let count = 0; count < 4; count += 1) {

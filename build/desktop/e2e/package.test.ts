@@ -1,4 +1,4 @@
-/** The packed app: what is in it, what its runtime may no longer do, and that it plays. */
+/** The packed app: its contents, its fuses, and a game in it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -28,7 +28,7 @@ const program = join(packed, 'standee');
 const archive = join(packed, 'resources/app.asar');
 const home = scratchHome();
 
-/** Runs one of the installed packages' programs, and gives what it prints. */
+/** Runs the program of an installed package and returns its output. */
 function tool(script: string, ...args: string[]): string {
   return execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], {
     cwd: root,
@@ -37,12 +37,12 @@ function tool(script: string, ...args: string[]): string {
   });
 }
 
-/** What the builder would have the system's packager pack: files that lie outside of the app. */
+/** Files outside the app that the builder passes to the system's packager. */
 const forSystem = join(folder, 'for system');
 
 /**
- * The builder writes what belongs to a deb, and leaves the packing to a program it downloads; in its
- * place is one that keeps what it was given.
+ * The builder writes the files of a deb and runs a downloaded program to pack them. This
+ * replacement of that program copies its input.
  */
 function packingEnvironment(runtime: string): NodeJS.ProcessEnv {
   const programs = join(folder, 'programs');
@@ -74,13 +74,13 @@ function pack(...args: readonly string[]): void {
   execFileSync(process.execPath, ['build/package.mjs', ...args], options);
 }
 
-/** Arguments with which installers and desktops start apps. */
+/** Arguments that installers and desktops pass to apps. */
 const OF_INSTALLERS = [
   ...['--updated', '--force-run', '--profile-directory=Default', '--gapplication-service'],
   ...['-psn_0_12345', 'file:///nowhere/notes.txt'],
 ];
 
-/** Paths in the archive that are files, without the leading stroke. */
+/** Paths of the files in the archive, without the leading slash. */
 function filesInArchive(): readonly string[] {
   const all = tool('@electron/asar/bin/asar.js', 'list', archive)
     .trim()
@@ -89,7 +89,7 @@ function filesInArchive(): readonly string[] {
   return all.filter((path) => !all.some((other) => other.startsWith(`${path}/`)));
 }
 
-// The builder packs for other systems, too, but only this one's app can be started here.
+// The builder can pack for other systems, but only this system's app can be started here.
 describe.runIf(process.platform === 'linux')('packed app', () => {
   beforeAll(async () => {
     if (IS_STAND_IN) await makeRuntime(runtime);
@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     expect(first.troubles).toEqual([]);
     await first.quit();
 
-    // It starts as the app does, which a switch that it does not know cannot change.
+    // It starts like the app, and an unknown switch does not change that.
     const trace = join(folder, 'ran');
     const script = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
     const env = { ...home.env, ELECTRON_RUN_AS_NODE: '1' };
@@ -128,7 +128,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     expect(library?.version).toBe(
       (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
     );
-    // Devices get a page that can be put on a home screen.
+    // Devices get a page that can be added to a home screen.
     expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
     expect(icons).toEqual(['image/png', 'image/png']);
   });
@@ -183,7 +183,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
 
     expect(odd).toEqual([]);
     expect(existsSync(`${archive}.unpacked`)).toBe(false);
-    // The second one is for the deb: without it some systems give the app no sandbox.
+    // The second file is for the deb: some systems refuse the app a sandbox without it.
     expect(readdirSync(join(packed, 'resources')).toSorted()).toEqual([
       'app.asar',
       'apparmor-profile',
@@ -204,7 +204,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     expect(readFileSync(join(resources, 'app-update.yml'), 'utf8')).toMatch(
       /owner: us\nrepo: it\nprovider: github/,
     );
-    // By this the app fetches the kind of package that it came in.
+    // The app reads this to download its own kind of package.
     expect(readFileSync(join(resources, 'package-type'), 'utf8')).toBe('deb');
     const news = readFileSync(join(out, 'latest-linux.yml'), 'utf8');
     expect(news).toMatch(/url: Standee-\S+\.deb\n {4}sha512: \S+/);

@@ -54,7 +54,7 @@ describe('Print screen', () => {
     const [first, last] = [sheets[0], sheets.at(-1)];
     expect([first?.width, first?.height].map((side) => Math.round(side ?? 0))).toEqual([612, 792]);
     expect(first?.text).toContain('Bandit Guard');
-    // The initiative sheet lies across.
+    // The initiative sheet is in landscape format.
     expect([last?.width, last?.height].map((side) => Math.round(side ?? 0))).toEqual([792, 612]);
     expect(last?.text).toContain('Initiative by round');
   });

@@ -1,4 +1,4 @@
-/** The processes of this machine, as its own tools list them. */
+/** The processes of this machine, from its own tools. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ interface Process {
 const LIST_OF_WINDOWS =
   'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) R $($_.CommandLine)" }';
 
-/** A line each: its number, its parent's, its state and its command. */
+/** One line each: process id, parent id, state, command. */
 function listed(): string {
   const [program, args] =
     process.platform === 'win32'
@@ -20,7 +20,7 @@ function listed(): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 
-/** Zombies have ended, and only wait for somebody to hear of it. */
+/** Zombies have ended and only wait for their parent. */
 function all(): readonly Process[] {
   return listed()
     .split(/\r?\n/)
@@ -33,7 +33,7 @@ function all(): readonly Process[] {
     }));
 }
 
-/** All that a process started, and what those started. */
+/** All descendants of a process. */
 export function descendants(pid: number): readonly number[] {
   const processes = all();
   const of = (above: number): number[] =>
@@ -43,7 +43,7 @@ export function descendants(pid: number): readonly number[] {
   return of(pid);
 }
 
-/** Those of the processes that were started with an argument. */
+/** The processes that were started with an argument. */
 export function withArgument(pids: readonly number[], argument: string): readonly number[] {
   return all()
     .filter(({ pid, command }) => pids.includes(pid) && command.includes(argument))
@@ -58,9 +58,9 @@ function isAliveOnLinux(pid: number): boolean {
   }
 }
 
-/** Those that have not ended. */
+/** The processes that are still running. */
 export function alive(pids: readonly number[]): readonly number[] {
-  // Asked again and again while something ends, where starting `ps` takes longer than the end.
+  // Reads /proc, because it runs in a loop and starting `ps` takes longer than the wait.
   if (process.platform === 'linux') return pids.filter(isAliveOnLinux);
   return all()
     .map(({ pid }) => pid)

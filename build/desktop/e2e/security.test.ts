@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 /**
- * Asks the app for a file and paints. What the page wanted before that has been decided by then, and a
- * page that is gone does not get here.
+ * Requests a file from the app and paints. All earlier requests of the page are decided by then,
+ * and a closed page does not get here.
  */
 const hostAnswers = () =>
   desktop.page.evaluate(async () => {
@@ -27,7 +27,7 @@ const hostAnswers = () =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Members of the bridge that are no calls. A missing or additional one does not compile. */
+/** Members of the bridge other than calls. A missing or additional one does not compile. */
 const LISTENERS: Readonly<
   Record<Exclude<keyof DesktopBridge, keyof StandeeApi | keyof DesktopApi>, true>
 > = { onUpdate: true, onSharing: true, onMenu: true };
@@ -62,7 +62,7 @@ describe('globals of a page', () => {
         try {
           attempt();
         } catch {
-          // Refused loudly is refused, too.
+          // A thrown refusal counts too.
         }
       }
       const after = window.companion as unknown as Record<string, unknown>;
@@ -122,7 +122,7 @@ describe('content security policy', () => {
       ];
       script.append('window.ranInline = true');
       document.body.append(script);
-      // Code given by the DevTools is exempt; what it leaves for later is not.
+      // Code from the DevTools is exempt from the policy; code that it defers is not.
       const evaluated = await new Promise<string>((done) => {
         setTimeout(() => {
           try {
@@ -212,7 +212,7 @@ describe('network', () => {
     await desktop.page.reload();
 
     expect(own).toBe(200);
-    // The stand-in's Chromium adds who blocked it.
+    // The stand-in's Chromium adds the blocking policy to the message.
     expect(failures.map((text) => text.replace(/\.Inspector$/, ''))).toEqual(
       Array(3).fill('net::ERR_BLOCKED_BY_CLIENT'),
     );
@@ -298,7 +298,7 @@ describe('window', () => {
   });
 });
 
-/** Calls as a page gone wrong might make them: method and arguments. */
+/** Calls of a compromised page: method and arguments. */
 const GARBAGE: readonly (readonly [Method | DesktopMethod, readonly unknown[]])[] = [
   ['library.list', [1]],
   ['library.create', []],

@@ -1,14 +1,14 @@
-/** A table of the desktop app that shares itself, as devices on its network find it. */
+/** A shared table of the desktop app, as devices on its network see it. */
 import { createCampaign, openCampaign, value } from './campaign';
 import type { Desktop } from './harness';
 
-/** Another loopback address stands for the network; no other run of the tests is on it. */
+/** A loopback address that no other test run uses, in place of the network. */
 const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
 
-/** What the app is started with, to share the first campaign that is opened. */
+/** Start arguments that share the first opened campaign. */
 export const SHARING = ['--share', '--network', NETWORK];
 
-/** Opens a campaign, which is shared at once; the address that devices open. */
+/** Opens a campaign, which is shared at once. Returns the address for devices. */
 export async function shareFirst(desktop: Desktop): Promise<string> {
   const { campaign } = await createCampaign(desktop, 'Shared');
   await openCampaign(desktop, campaign);
@@ -17,7 +17,7 @@ export async function shareFirst(desktop: Desktop): Promise<string> {
   return state.now.origin;
 }
 
-/** Ends sharing from the page. */
+/** Stops sharing from the page. */
 export async function endSharing({ page }: Desktop): Promise<void> {
   value(await page.evaluate(() => window.companion?.sharing.act({ act: 'stop' })));
 }
@@ -30,11 +30,11 @@ interface Manifest {
 
 export interface Installable {
   readonly manifest: Manifest;
-  /** Types of the icons, as they are served. */
+  /** Media types of the icons. */
   readonly icons: readonly (string | null)[];
 }
 
-/** What a phone looks at before it puts the page on its home screen. */
+/** What a phone checks before it adds the page to its home screen. */
 export async function installableAt(origin: string): Promise<Installable> {
   const page = await (await fetch(origin)).text();
   const [, link = ''] = /rel="manifest" href="([^"]+)"/.exec(page) ?? [];

@@ -1,4 +1,4 @@
-/** `--share` on the desktop, what the menu says of it, and options that nobody knows. */
+/** `--share` on the desktop, its menu entry, and unknown options. */
 import { describe, expect, test } from 'vitest';
 import { removeHome, root, runToEnd, scratchHome, startDesktop } from './harness';
 import { endSharing, installableAt, SHARING, shareFirst } from './sharedOnce';

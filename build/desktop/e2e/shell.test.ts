@@ -1,4 +1,4 @@
-/** Menu, about, log, printing: what surrounds the page on the stand-in, where tests can reach it. */
+/** Menu, about panel, log and printing on the stand-in, where tests can reach them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('German system', () => {
     expect(menu.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['&Kampagne', '&Bearbeiten', '&Ansicht', '&Fenster', '&Hilfe']),
     );
-    // Electron's own words for roles are English.
+    // Electron names its roles in English.
     expect(flat(menu).filter(({ role, label }) => role && label === role)).toEqual([
       expect.objectContaining({ accelerator: 'CmdOrCtrl+=' }),
     ]);
@@ -85,7 +85,7 @@ describe('menu', () => {
     expect(roles).toContain('togglefullscreen');
     expect(roles).toContain('windowMenu');
     expect(roles).toContain(process.platform === 'darwin' ? 'close' : 'quit');
-    // Nobody at the table gets to the developer's tools or a reload by a wrong key.
+    // No key opens the developer tools or reloads the page by accident.
     expect(roles).not.toContain('toggleDevTools');
     expect(roles).not.toContain('reload');
     const keys = items.flatMap(({ accelerator }) => accelerator ?? []);

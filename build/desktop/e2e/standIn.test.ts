@@ -13,7 +13,7 @@ import {
 
 const sample = resolve(import.meta.dirname, 'sample');
 
-/** The parts of `window.sample` (sample/preload.cjs). */
+/** The members of `window.sample` (sample/preload.cjs). */
 interface Sample {
   readonly list: readonly [number, { two: number }];
   readonly isolated: unknown;
@@ -100,7 +100,7 @@ describe.runIf(IS_STAND_IN)('sample app in the stand-in', () => {
     removeHome(home);
   });
 
-  /** What the page gets, or the message it is refused with. */
+  /** The page's result, or the message of its error. */
   const attempt = (work: () => unknown) =>
     desktop.page.evaluate(work).catch((error: Error) => error.message.split('\n')[0]);
 

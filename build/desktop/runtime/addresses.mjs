@@ -1,14 +1,14 @@
 /**
- * Chromium answers requests of unknown schemes nowhere near us, so `app://host/path` is
- * `https://host.app.invalid/path` inside it, and `app:` again in all the app sees. `.invalid` is
- * reserved: no request that slips through can reach anybody.
+ * Chromium does not let us answer requests of unknown schemes, so `app://host/path` is
+ * `https://host.app.invalid/path` inside it, and `app:` again in everything the app sees.
+ * `.invalid` is reserved, so an uncaught request reaches nobody.
  */
 const INSIDE = /^https:\/\/([^/]*)\.([a-z][a-z0-9-]*)\.invalid(?=[/?#]|$)/;
 
 /** @type {Map<string, Record<string, boolean>>} */
 const schemes = new Map();
 
-/** A scheme with its privileges, as the app registers it. */
+/** A scheme and its privileges, as registered by the app. */
 export function registerScheme(scheme, privileges = {}) {
   if (!privileges.standard || !privileges.secure) {
     throw new Error(`The stand-in for Electron serves ${scheme}: only as standard and secure.`);
@@ -20,14 +20,14 @@ export function privilegesOf(scheme) {
   return schemes.get(scheme);
 }
 
-/** Address as Chromium knows it. */
+/** The address inside Chromium. */
 export function toChromium(address) {
   const [, scheme = '', host = '', rest = ''] =
     /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(.*)$/is.exec(address) ?? [];
   return schemes.has(scheme) ? `https://${host}.${scheme}.invalid${rest}` : address;
 }
 
-/** Address as the app knows it. */
+/** The address that the app sees. */
 export function toApp(address) {
   const [start = '', host = '', scheme = ''] = INSIDE.exec(address) ?? [];
   return schemes.has(scheme) ? `${scheme}://${host}${address.slice(start.length)}` : address;

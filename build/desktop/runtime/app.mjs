@@ -1,4 +1,4 @@
-/** Electron's `app`: the life of the program, its folders and its arguments. */
+/** Electron's `app`: the life cycle of the program, its folders and its arguments. */
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { preventable, StandInEmitter } from './emitter.mjs';
 import { takeLock } from './instance.mjs';
 import { about, chromium, startChromium, switches } from './state.mjs';
 
-/** Folders of the system, from which the others follow. */
+/** Folders of the system; the others are derived from them. */
 function systemFolders() {
   const home = homedir();
   const config =
@@ -28,7 +28,7 @@ function systemFolders() {
 
 const executable = realpathSync(process.argv[1] ?? join(import.meta.dirname, 'electron'));
 
-/** Switches that are Chromium's own here; others have a meaning for the app alone. */
+/** Switches that are passed on to Chromium; only the app reads the others. */
 const FOR_CHROMIUM = [
   'force-color-profile',
   'force-dark-mode',
@@ -52,11 +52,11 @@ class CommandLine {
 }
 
 /**
- * Starts Chromium and tells that the app is ready, once the main file has run.
+ * Starts Chromium and emits 'ready' after the main file has run.
  * @type {() => Promise<void>}
  */
 export let launch;
-/** What the windows tell: their list, that one did not want to go, that one is gone. */
+/** Reports from the windows: their list, a refused close, a closed window. */
 export let windowsAre, closePrevented, windowClosed;
 
 class App extends StandInEmitter {
@@ -127,7 +127,7 @@ class App extends StandInEmitter {
     return about.version;
   }
 
-  /** Of the switch, else of the system, as Chromium finds it. */
+  /** From the switch, otherwise from the system, as Chromium does. */
   getLocale() {
     return this.#isReady ? this.#locale() : '';
   }
@@ -171,7 +171,7 @@ class App extends StandInEmitter {
       throw new Error('app.enableSandbox() can only be called before app is ready');
   }
 
-  /** macOS has one, and Windows the list below. */
+  /** Only macOS has recent documents in the app; Windows uses the list below. */
   dock = undefined;
 
   setJumpList() {
@@ -187,11 +187,11 @@ class App extends StandInEmitter {
   }
 
   setAboutPanelOptions() {
-    // There is no panel here.
+    // The stand-in shows no panel.
   }
 
   showAboutPanel() {
-    // There is no panel here.
+    // The stand-in shows no panel.
   }
 
   requestSingleInstanceLock(data = {}) {
@@ -215,7 +215,7 @@ class App extends StandInEmitter {
   }
 
   async #launch() {
-    // An app that quits in its main file never gets ready.
+    // An app that quits in its main file is never ready.
     await settle();
     if (this.#ending) return;
     const given = FOR_CHROMIUM.filter((name) => switches.has(name)).map((name) =>
@@ -245,7 +245,7 @@ class App extends StandInEmitter {
     if (windows.length === 0) this.#allClosed();
   }
 
-  /** Starts the app again when it has ended. */
+  /** Restarts the app after its exit. */
   relaunch({ execPath = executable, args = process.argv.slice(2) } = {}) {
     this.#next = { execPath, args };
   }

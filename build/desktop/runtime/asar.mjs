@@ -1,11 +1,11 @@
-/** Archives of apps: Node cannot read inside them, so they are unpacked for as long as the app runs. */
+/** Archives of apps. Node cannot read inside them, so they are unpacked while the app runs. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from './chromium.mjs';
 
-/** Unpacks an archive and gives the folder, which goes when the process ends in order. */
+/** Unpacks an archive and returns the folder, which is deleted when the process exits normally. */
 export function unpackArchive(path) {
   const archive = readFileSync(path);
   const headerSize = archive.readUInt32LE(4);

@@ -1,4 +1,4 @@
-/** Electron's `BrowserWindow`, each a page of Chromium. */
+/** Electron's `BrowserWindow`; each is a page of Chromium. */
 import { app, closePrevented, windowClosed, windowsAre } from './app.mjs';
 import { preventable, StandInEmitter } from './emitter.mjs';
 import { DISPLAY } from './screen.mjs';
@@ -16,7 +16,7 @@ function take(window) {
 
 const DEFAULTS = { width: 800, height: 600 };
 
-/** The protections that Electron has by default; the stand-in has no windows without them. */
+/** Electron's default protections; the stand-in has no windows without them. */
 function checkPreferences(preferences) {
   const wanted = {
     contextIsolation: true,
@@ -170,7 +170,7 @@ export class BrowserWindow extends StandInEmitter {
     return this.#state.minimized;
   }
 
-  /** Also shows the window, without focus. */
+  /** Shows the window too, without focus. */
   maximize() {
     this.#appear();
     this.#turn('maximized', true, 'maximize');
@@ -216,7 +216,7 @@ export class BrowserWindow extends StandInEmitter {
   }
 
   setMenuBarVisibility() {
-    // The menu is no part of the picture here.
+    // The menu is not part of the picture.
   }
 
   close() {
@@ -243,7 +243,7 @@ export class BrowserWindow extends StandInEmitter {
     );
   }
 
-  /** Also when the page closes itself. */
+  /** Also called when the page closes itself. */
   #gone() {
     if (this.#destroyed) return;
     if (!this.#closing) this.emit('close', preventable());

@@ -1,4 +1,4 @@
-/** A Chromium of our own: found, started, spoken to over a pipe, ended. */
+/** The Chromium of an app: finding, starting, commands over a pipe, ending. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -22,16 +22,16 @@ const ARGUMENTS = [
   '--disable-extensions',
   '--password-store=basic',
   '--use-mock-keychain',
-  // A window in the back must go on drawing and counting, as Electron's do in tests.
+  // A background window must keep painting and running timers, like Electron's in tests.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
   '--no-startup-window',
-  // Ends the browser when this process ends, however it ends.
+  // Ends the browser when this process ends, in any way.
   '--remote-debugging-pipe',
 ];
 
-/** The app cannot be started here; the message says why and what helps. */
+/** The app cannot start here; the message has the reason and the remedy. */
 export class StartError extends Error {}
 
 function isProgram(path) {
@@ -62,7 +62,7 @@ function findChromium() {
   );
 }
 
-/** Process that holds a profile, after Chromium's own lock; null = free. */
+/** Process that holds a profile, from Chromium's own lock; null = free. */
 function holderOf(profile) {
   try {
     const pid = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1));
@@ -73,7 +73,7 @@ function holderOf(profile) {
   }
 }
 
-/** The Chromium of an app that was just killed needs a moment to see that. */
+/** The Chromium of a killed app takes a moment to notice. */
 async function untilFree(profile) {
   const until = Date.now() + ENDS_WITHIN;
   for (let pid = holderOf(profile); pid !== null; pid = holderOf(profile)) {
@@ -96,14 +96,14 @@ export class Chromium {
   #listeners = new Map();
   #ended;
   /**
-   * Waits for the page that is being opened.
+   * Called when the page that is being opened is attached.
    * @type {((page: { targetId: string, sessionId: string }) => void) | null}
    */
   #opening = null;
   /** @type {Promise<unknown>} */
   #lastOpened = Promise.resolve();
 
-  /** Starts a Chromium on a profile folder with further switches. */
+  /** Starts a Chromium on a profile folder with additional switches. */
   static async start(profile, switches) {
     const program = findChromium();
     mkdirSync(profile, { recursive: true });
@@ -129,13 +129,13 @@ export class Chromium {
   constructor(program, args) {
     this.#child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-      // Ctrl-C is for the app, which then closes its browser.
+      // Ctrl-C ends the app, which closes its browser.
       detached: true,
     });
     this.#child.stderr?.on('data', (chunk) => this.#readPrinted(chunk.toString()));
     const [, , , input, output] = /** @type {any[]} */ (this.#child.stdio);
     this.#input = input;
-    // A pipe that breaks is told by 'exit'.
+    // A broken pipe is reported by 'exit'.
     input.on('error', () => undefined);
     output.setEncoding('utf8').on('data', (chunk) => this.#read(chunk));
     this.#ended = new Promise((done) => {
@@ -149,7 +149,7 @@ export class Chromium {
     this.program = program;
   }
 
-  /** Pages that nobody here asked for are windows that pages open: gone before they load. */
+  /** Pages that nobody requested are popups: they are closed before they load. */
   async #watchPages() {
     this.listen('', (method, { sessionId, targetInfo }) => {
       if (method !== 'Target.attachedToTarget') return;
@@ -190,9 +190,9 @@ export class Chromium {
     done(reason);
   }
 
-  /** Tests look for the address of the DevTools here, as they do with Electron. */
+  /** Tests read the DevTools address here, as with Electron. */
   #readPrinted(text) {
-    // On machines without a desktop bus Chromium complains of it a hundred times.
+    // On machines without a desktop bus Chromium logs this a hundred times.
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.includes('dbus'));
     this.#printed = [this.#printed, ...lines].join('\n').slice(-4000);
     const line = /DevTools listening on ws:\S+/.exec(text);
@@ -216,7 +216,7 @@ export class Chromium {
     else call?.kept(result);
   }
 
-  /** Sends a command of the protocol. */
+  /** Sends a command of the DevTools protocol. */
   send(method, params = {}, sessionId = undefined) {
     const id = (this.#count += 1);
     return new Promise((kept, failed) => {

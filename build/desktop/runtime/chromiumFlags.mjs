@@ -1,6 +1,6 @@
-/** Features of Chromium's own interface that tests do not need. */
+/** Features of Chromium's interface that tests do not need. */
 const UNSEEN = [
-  // Each window would load two pages for lists under an address field that no test has.
+  // Each window would load two pages for the address bar, which no test has.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIReloadButton',
@@ -10,7 +10,7 @@ const UNSEEN = [
   'MediaRouter',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
-  // As Playwright has it, whose own list ours takes the place of.
+  // Playwright's own list, which ours would replace.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -19,7 +19,7 @@ const UNSEEN = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** For every Chromium that tests, pictures and the stand-in for Electron start. */
+/** Flags for every Chromium of tests, pictures and the stand-in. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

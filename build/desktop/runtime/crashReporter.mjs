@@ -1,6 +1,6 @@
-/** Chromium keeps no dumps here. */
+/** Chromium writes no dumps here. */
 export const crashReporter = {
   start() {
-    // Nothing watches the processes.
+    // Processes are not monitored.
   },
 };

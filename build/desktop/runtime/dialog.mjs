@@ -1,11 +1,11 @@
-/** Nobody sits before the stand-in; tests put somebody there (e2e/hands.ts). */
+/** Dialogs without a person: tests provide the answers (e2e/hands.ts). */
 export function unanswered(dialog, options) {
   return new Error(
     `${dialog} came up (${JSON.stringify(options)}), and nobody is there to answer.`,
   );
 }
 
-/** The window, where there is one, comes first. */
+/** The window is an optional first argument. */
 const optionsOf = (args) => args.at(-1);
 
 export const dialog = {
@@ -21,7 +21,7 @@ export const dialog = {
   showMessageBoxSync(...args) {
     throw unanswered('showMessageBoxSync', optionsOf(args));
   },
-  /** Has no answer: it is printed as Electron does before it is ready. */
+  /** Has no answer: it is printed, as Electron does before it is ready. */
   showErrorBox(title, content) {
     console.error(`${title}\n${content}`);
   },

@@ -1,10 +1,10 @@
-/** Events of the stand-in, of which it knows which there are. */
+/** An event emitter that accepts only known events. */
 import { EventEmitter } from 'node:events';
 
 /**
- * An emitter that knows what it emits: who waits for an event that never comes is told at once.
- * Subclasses list theirs in a static `events`; `neverHere` lists real ones that have no cause on
- * this machine (another system's, or of a part of Electron the windows may not use).
+ * A listener for an unknown event throws at once. Subclasses list their events in a static
+ * `events`; `neverHere` lists real events without a cause on this machine (another system's, or of
+ * parts of Electron that the windows may not use).
  */
 export class StandInEmitter extends EventEmitter {
   /** @type {string[]} */

@@ -1,11 +1,11 @@
 /**
- * The switches that packing sets inside the runtime's program, in the place and order of Electron's
- * own. A runtime that was never packed has none, and Electron's defaults.
+ * Electron's fuses: switches that packing sets inside the runtime's program, in the same place and
+ * order. A runtime that was never packed has Electron's defaults.
  */
 import { readFileSync } from 'node:fs';
 
 const SENTINEL = ['dL7pKGdnNz796Pbbj', 'QWNKmHXBZaB9tsX'].join('');
-/** Names by their place in the wire, with the defaults. */
+/** Names by their position in the wire, with the defaults. */
 const FUSES = [
   ['runAsNode', true],
   ['enableCookieEncryption', false],
@@ -19,13 +19,17 @@ const FUSES = [
 const ON = '1';
 const VERSION = 1;
 
-/** What a program without a wire gets, so that packing can set it: as text, all at their defaults. @public packRuntime imports it by its path. */
+/**
+ * Text with all fuses at their defaults, added to a program without a wire so that packing can set
+ * them.
+ * @public packRuntime imports it by its path.
+ */
 export function freshWire() {
   const states = FUSES.map(([, on]) => (on ? ON : '0')).join('');
   return `${SENTINEL}${String.fromCharCode(VERSION, FUSES.length)}${states}`;
 }
 
-/** The fuses of a program, by name. */
+/** The fuses of a program by name. */
 export function readFuses(program) {
   const text = readFileSync(program, 'latin1');
   const at = text.indexOf(SENTINEL);

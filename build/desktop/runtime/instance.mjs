@@ -1,4 +1,6 @@
-/** One instance at a time: a lock in the user's data, and a socket the second one knocks at. */
+/**
+ * Single instance: a lock in the user data folder, and a socket for messages of a second instance.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,7 +20,7 @@ function isAlive(pid) {
   }
 }
 
-/** The link's target says who has the lock, and where to knock. */
+/** The link's target names the owner and its socket. */
 function holderOf(lock) {
   try {
     const [pid, ...socket] = readlinkSync(lock).split(' ');
@@ -28,7 +30,7 @@ function holderOf(lock) {
   }
 }
 
-/** The app decides at once, so the message has to be there before it goes on. */
+/** The app decides synchronously, so the message is sent before this returns. */
 function knock(socket, message) {
   const script = `require('node:net').connect(process.argv[1]).end(require('node:fs').readFileSync(0))`;
   const knocked = spawnSync(process.execPath, ['-e', script, socket], {
@@ -55,7 +57,7 @@ function listen(socket, onSecond) {
   return server;
 }
 
-/** In the user's data, unless the system cannot have a socket with so long a name. */
+/** In the user data folder, unless the path is too long for a socket. */
 function socketIn(userData) {
   const near = join(userData, 'StandInSocket');
   return near.length < LONGEST ? near : join(mkdtempSync(join(tmpdir(), FAR)), 'socket');
@@ -68,7 +70,7 @@ function remove(lock, socket) {
   if (basename(folder).startsWith(FAR)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The lock, or null where another instance has it; that one is told. */
+/** The lock; null if another instance has it, which is notified. */
 export function takeLock(userData, data, onSecond) {
   mkdirSync(userData, { recursive: true });
   const lock = join(userData, 'StandInLock');

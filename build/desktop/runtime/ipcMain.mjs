@@ -1,11 +1,11 @@
-/** Electron's `ipcMain`: calls of pages, answered by the app. */
+/** Electron's `ipcMain`: calls from pages. */
 import { EventEmitter } from 'node:events';
 import { createWire } from './wire.mjs';
 
 const wire = createWire();
 const handlers = new Map();
 
-/** Every channel is an event of the app's own, so any may be waited for. */
+/** The app defines the channels, so any name is allowed. */
 class IpcMain extends EventEmitter {
   handle(channel, listener) {
     if (handlers.has(channel)) {
@@ -33,7 +33,7 @@ function failed(id, channel, error) {
   };
 }
 
-/** Answer to `ipcRenderer.invoke`, as the preload's world hears it. */
+/** Answer to `ipcRenderer.invoke` in the preload's world. */
 export async function answerInvoke({ id, channel, text }, event) {
   const handler = handlers.get(channel);
   try {

@@ -1,9 +1,9 @@
-/** Electron's `Menu`, read and chosen from by tests. */
+/** Electron's `Menu`, which tests read and choose from. */
 import { app } from './app.mjs';
 import { BrowserWindow } from './browserWindow.mjs';
 import { preventable } from './emitter.mjs';
 
-/** What roles do here; the others are for people at a keyboard (copy, zoom, hide …). */
+/** Effects of the roles here; the others need a person (copy, zoom, hide …). */
 const ROLES = {
   close: (window) => window?.close(),
   minimize: (window) => window?.minimize(),

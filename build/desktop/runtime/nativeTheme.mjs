@@ -1,7 +1,7 @@
-/** Electron's `nativeTheme`: light or dark, as the player or the system says. */
+/** Electron's `nativeTheme`: light or dark, from the player's choice or the system. */
 let source = 'system';
 
-/** What the system's own parts look like, which are not seen here. */
+/** Appearance of the system's own parts, which are not shown here. */
 export const nativeTheme = {
   get themeSource() {
     return source;
@@ -11,7 +11,7 @@ export const nativeTheme = {
       throw new Error(`There is no theme ${theme}.`);
     source = theme;
   },
-  /** The system of the stand-in is dark. */
+  /** The stand-in's system is dark. */
   get shouldUseDarkColors() {
     return source !== 'light';
   },

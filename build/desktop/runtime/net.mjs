@@ -1,4 +1,4 @@
-/** Requests of the main process, as Node makes them: not over Chromium, and so without its proxies. */
+/** Requests of the main process through Node instead of Chromium, and so without its proxies. */
 import http from 'node:http';
 import https from 'node:https';
 

@@ -6,9 +6,9 @@
 import { createWire } from './wire.mjs';
 
 /**
- * One end of the bridge between the two worlds of a page. Events of the DOM reach both worlds, and
- * are dispatched synchronously, so a function that is exposed can answer at once. Functions and
- * promises stay where they are and are called by number.
+ * One end of the bridge between the two worlds of a page. DOM events reach both worlds
+ * synchronously, so an exposed function can answer at once. Functions and promises stay in their
+ * world and are called by number.
  */
 function createBridge(token, here, there, wire) {
   const functions = [];
@@ -34,7 +34,7 @@ function createBridge(token, here, there, wire) {
         functions.push(part);
         return ['function', functions.length - 1];
       }
-      // Symbols are left out rather than refused.
+      // Symbols are left out, not refused.
       if (typeof part === 'symbol') {
         special = true;
         return ['undefined'];
@@ -48,11 +48,12 @@ function createBridge(token, here, there, wire) {
         );
         return ['promise', id];
       }
-      // An error crosses as its message only.
+      // An error is passed on as its message only.
       if (part instanceof Error) return ['failure', messageOf(part)];
       return undefined;
     });
-    // Finds what only the browser can tell: proxies, elements, other things without a copy.
+    // Finds values that cannot be copied and that only the browser can detect: proxies, elements
+    // and others.
     if (!special) {
       try {
         structuredClone(value);
@@ -127,7 +128,7 @@ function createBridge(token, here, there, wire) {
   return { ask, answer, pack, unpack, heard };
 }
 
-/** In the page's own world: puts on `window` what the preload exposes. */
+/** In the page's world: adds to `window` what the preload exposes. */
 function pageWorld(token, createWire, createBridge) {
   const bridge = createBridge(token, ':page', ':preload', createWire());
   const freeze = (value) => {
@@ -147,17 +148,17 @@ function pageWorld(token, createWire, createBridge) {
         enumerable: true,
       });
     });
-  // Chromium would open a window and close it again; a page in Electron never gets one.
+  // Chromium would open a window and close it again; in Electron a page never gets one.
   globalThis.open = (url = '', name = '_blank', features = '') => {
     const to = url === '' ? 'about:blank' : new URL(url, document.baseURI).href;
     bridge.ask({ kind: 'open', to, name: String(name), features: String(features) });
     return null;
   };
-  // Chromium closes for a script only what a script opened.
+  // In Chromium a script can only close windows that a script opened.
   globalThis.close = () => bridge.ask({ kind: 'close' });
 }
 
-/** In the preload's world: `require('electron')`, and the line to the main process. */
+/** In the preload's world: `require('electron')` and the connection to the main process. */
 function preloadWorld(token, createWire, createBridge, preload) {
   const wire = createWire();
   const bridge = createBridge(token, ':preload', ':page', wire);
@@ -227,7 +228,7 @@ function preloadWorld(token, createWire, createBridge, preload) {
     },
   });
 
-  // The page may not leave for what is no web address either; requests are stopped elsewhere.
+  // The page must not navigate to other schemes either; requests are blocked elsewhere.
   globalThis.navigation?.addEventListener('navigate', (event) => {
     const { url, sameDocument } = event.destination;
     if (sameDocument || !event.cancelable || /^https?:/.test(url)) return;
@@ -276,14 +277,14 @@ function preloadWorld(token, createWire, createBridge, preload) {
 
 const ONLY_MAIN_FRAME = 'if (window !== window.top) return;';
 
-/** Script for the page's own world. */
+/** Script for the page's world. */
 export function pageScript(token) {
   return `(() => { ${ONLY_MAIN_FRAME}
 (${pageWorld})(${JSON.stringify(token)}, ${createWire}, ${createBridge});
 })()`;
 }
 
-/** Script for the preload's world; `source` is the preload's file, or null where there is none. */
+/** Script for the preload's world; `source` is the preload's file, or null. */
 export function preloadScript(token, source) {
   return `(() => { ${ONLY_MAIN_FRAME}
 (${preloadWorld})(${JSON.stringify(token)}, ${createWire}, ${createBridge},

@@ -1,4 +1,4 @@
-/** Paper in inches. */
+/** Paper sizes in inches. */
 const PAPER = {
   A3: [11.7, 16.54],
   A4: [8.27, 11.7],
@@ -15,7 +15,7 @@ function paperOf(pageSize) {
   return paper;
 }
 
-/** Options of `webContents.printToPDF` (inches) as those of the protocol. */
+/** Converts options of `webContents.printToPDF` (inches) to the protocol's. */
 export function pdfParameters({ pageSize = 'Letter', margins = {}, ...options } = {}) {
   const [paperWidth, paperHeight] = paperOf(pageSize);
   const sides = Object.entries(margins).filter(([side]) => side !== 'marginType');

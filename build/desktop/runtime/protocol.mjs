@@ -1,9 +1,12 @@
-/** Electron's `protocol`: what a page gets at an address of the app. */
+/** Electron's `protocol`: answers requests to the app's schemes. */
 import { privilegesOf, registerScheme, toApp } from './addresses.mjs';
 
-/** What `fetch` is called here; the second one may be an XMLHttpRequest, too, which the app has not. */
+/**
+ * Type of a `fetch` request; the second may be an XMLHttpRequest as well, which the app does not
+ * use.
+ */
 const SCRIPTED = ['Fetch', 'XHR'];
-/** Headers in which a page's address travels. */
+/** Headers that contain a page's address. */
 const ADDRESSES = ['origin', 'referer'];
 
 /** @type {Map<string, (request: Request) => Response | Promise<Response>>} */
@@ -44,12 +47,12 @@ function checkPolicy(response, scheme) {
   }
 }
 
-/** What the app answers to a request of a page, ready for `Fetch`; null = not its scheme. */
+/** The app's answer to a request of a page, for `Fetch`; null = not its scheme. */
 export async function answerOf({ request, resourceType }) {
   const scheme = new URL(toApp(request.url)).protocol.slice(0, -1);
   const privileges = privilegesOf(scheme);
   if (!privileges) return null;
-  // Electron's windows do not ask for an icon by themselves.
+  // Electron's windows do not request an icon by themselves.
   if (resourceType === 'Other' && request.url.endsWith('/favicon.ico')) {
     return { method: 'Fetch.fulfillRequest', params: { responseCode: 204 } };
   }

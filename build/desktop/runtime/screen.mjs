@@ -1,7 +1,7 @@
-/** Electron's `screen`: one display of one size. */
+/** Electron's `screen` with a single display. */
 import { app } from './app.mjs';
 
-/** The one screen there is here. */
+/** The only display. */
 export const DISPLAY = { x: 0, y: 0, width: 1920, height: 1080 };
 
 export const screen = {

@@ -1,9 +1,9 @@
-/** Electron's `session`: what pages are permitted, and what they ask for. */
+/** Electron's `session`: permissions and requests of pages. */
 import { toApp } from './addresses.mjs';
 import { StandInEmitter } from './emitter.mjs';
 import { protocol } from './protocol.mjs';
 
-/** Electron's names of permissions, with Chromium's. Requests of others have no cause here. */
+/** Electron's names of permissions, with Chromium's. The others are never requested here. */
 const PERMISSIONS = {
   'clipboard-read': ['clipboard-read'],
   'clipboard-sanitized-write': ['clipboard-write'],
@@ -22,7 +22,7 @@ const PERMISSIONS = {
   'window-management': ['window-management'],
 };
 
-/** Called by whoever has a request or a window; set below, where the fields can be reached. */
+/** Called for each request or window; set below, where the private fields are accessible. */
 let cancels, allows;
 
 class WebRequest {
@@ -51,7 +51,7 @@ class Session extends StandInEmitter {
     allows = (contents, permission) => session.defaultSession.#allows(contents, permission);
   }
   /**
-   * Downloads are denied to Chromium, whatever the app says.
+   * Chromium is always denied downloads, whatever the app decides.
    * @override
    */
   static neverHere = ['will-download'];
@@ -72,7 +72,7 @@ class Session extends StandInEmitter {
   }
 
   setDevicePermissionHandler() {
-    // Headless Chromium shows no chooser of devices, so no page gets as far as this.
+    // Headless Chromium has no device chooser, so no page gets as far as this.
   }
 
   #allows(contents, permission) {
@@ -90,14 +90,14 @@ export const session = {
   fromPartition: () => new Session(),
 };
 
-/** Whether the app cancels a request that is held up. */
+/** True if the app cancels a paused request. */
 export function isCancelled({ request: { url, method }, resourceType }) {
   return cancels({ url: toApp(url), method, resourceType });
 }
 
 /**
- * Chromium asks nobody on the way here, so the handlers are asked for every permission when a
- * window opens, and Chromium is told the answers.
+ * Chromium does not ask at the time of use. So the handlers decide on every permission when a
+ * window opens, and Chromium gets the answers.
  */
 export async function applySession(contents, chromium) {
   for (const [permission, names] of Object.entries(PERMISSIONS)) {

@@ -1,4 +1,4 @@
-/** Never done: tests must not start other programs. */
+/** Never carried out: tests must not start other programs. */
 export const shell = {
   showItemInFolder() {
     // Nobody would see it.

@@ -1,6 +1,6 @@
 /**
- * The stand-in for the Electron runtime: starts an app's main file as it is, in Node, with
- * `electron` being the modules of this folder and a Chromium that shows its windows.
+ * The stand-in for the Electron runtime: starts an app's unchanged main file in Node. `electron`
+ * resolves to the modules of this folder, and a Chromium shows the windows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -25,7 +25,9 @@ function readSwitches(args) {
   }
 }
 
-/** Folder of the app: beside a packaged runtime, else the first argument that is no switch. */
+/**
+ * Folder of the app: beside a packaged runtime, otherwise the first argument that is not a switch.
+ */
 function findApp(args, { onlyLoadAppFromAsar }) {
   const resources = join(import.meta.dirname, 'resources');
   const archive = join(resources, 'app.asar');
@@ -41,7 +43,7 @@ function findApp(args, { onlyLoadAppFromAsar }) {
   return appIn(statSync(folder).isDirectory() ? folder : dirname(folder), false);
 }
 
-/** `folder` is what the app is told; `files` is where its files can be read. */
+/** `folder` is the path that the app sees; `files` is where its files are. */
 const appIn = (folder, isPackaged) => ({ folder, files: folder, isPackaged });
 
 function readPackage(folder) {
@@ -55,7 +57,7 @@ function readPackage(folder) {
   return { entry, name: productName ?? name, version };
 }
 
-/** Beside packed apps there is no package to ask, so packing writes it down in ours. */
+/** A packed app has no package to ask, so packing writes its version into our own. */
 function versionOfElectron() {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   if (own.version) return own.version;
@@ -63,7 +65,7 @@ function versionOfElectron() {
   return JSON.parse(readFileSync(path, 'utf8')).version;
 }
 
-/** Makes Node look like the process that Electron runs a main file in. */
+/** Makes the Node process look like Electron's main process. */
 function dressProcess(args, isPackaged) {
   process.argv = [executable, ...args];
   const versions = { ...process.versions, electron: versionOfElectron() };
@@ -76,8 +78,8 @@ function dressProcess(args, isPackaged) {
 }
 
 /**
- * Node loads what `fetch` is made of at its first use. An inspector that looks in just then interrupts
- * that, and there is no `Headers` from then on.
+ * Node loads the parts of `fetch` at its first use. An inspector that attaches at that moment
+ * interrupts this, and `Headers` stays undefined.
  */
 function loadFetch() {
   return [performance, Headers, Request, Response].length;
@@ -98,8 +100,8 @@ function fail(error) {
 }
 
 /**
- * Tests that are stopped in the middle, or are killed, close the socket that they name. Whatever they
- * started ends then, also what they had no time to hear of, and its Chromium with it.
+ * When the tests are stopped or killed, the socket that they name closes. Then all apps end, with
+ * their Chromium.
  */
 function endWithTests() {
   const socket = process.env['STANDEE_ENDS_WITH'];
@@ -108,7 +110,7 @@ function endWithTests() {
   connect(socket).on('error', end).on('close', end).resume().unref();
 }
 
-/** `args` are those after the program's own name. */
+/** `args` are those after the program's name. */
 export async function start(args) {
   try {
     endWithTests();
@@ -122,12 +124,12 @@ export async function start(args) {
     Object.assign(about, { ...names, folder, isPackaged });
     dressProcess(args, isPackaged);
     await replaceElectron();
-    // As Electron does; who looks in from there gets its modules.
+    // As in Electron; a connected debugger gets its modules.
     if (switches.has('inspect')) {
       loadFetch();
       inspector.open(Number(switches.get('inspect')) || 0);
     }
-    // Where the app hears of its mistakes itself, Electron says nothing.
+    // Electron prints nothing if the app handles its errors itself.
     process.on('uncaughtException', (error) => {
       if (process.listenerCount('uncaughtException') === 1) fail(error);
     });

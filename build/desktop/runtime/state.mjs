@@ -4,7 +4,7 @@ import { Chromium } from './chromium.mjs';
 /** @type {{ kept: (chromium: Chromium) => void, failed: (error: unknown) => void }} */
 let starting;
 /**
- * The Chromium of this run; settles when the app is ready.
+ * The Chromium of this run; resolves when the app is ready.
  * @type {Promise<Chromium>}
  */
 export const chromium = new Promise((kept, failed) => (starting = { kept, failed }));
@@ -20,11 +20,11 @@ export async function startChromium(profile, switches) {
   return chromium;
 }
 
-/** The package that runs. */
+/** The package of the running app. */
 export const about = { name: '', version: '', folder: '', isPackaged: false };
 
 /**
- * Switches of the command line and those the app adds.
+ * Switches of the command line and of the app.
  * @type {Map<string, string>}
  */
 export const switches = new Map();

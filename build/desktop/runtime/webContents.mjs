@@ -11,12 +11,12 @@ import { answerOf } from './protocol.mjs';
 import { applySession, isCancelled, session } from './session.mjs';
 
 const WORLD = 'stand-in preload';
-/** Electron's names of what the console calls otherwise. */
+/** Electron's names of the console's levels. */
 const LEVELS = { debug: 'debug', warning: 'warning', error: 'error', assert: 'error' };
 const NET_ERRORS = { 'net::ERR_ABORTED': -3, 'net::ERR_FAILED': -2 };
 
 /**
- * For the windows only. `closePage` resolves when the page is gone, or with false where it stays.
+ * For the windows only. `closePage` resolves when the page is closed, or with false if it stays.
  * @type {(contents: WebContents, size: { width: number, height: number }) => Promise<void>}
  */
 export let resizePage;
@@ -47,7 +47,7 @@ export class WebContents extends StandInEmitter {
     'will-redirect',
   ];
   /**
-   * Windows with webviews or child windows are refused; a script that hangs is not looked for.
+   * Windows with webviews or child windows are refused; hanging scripts are not detected.
    * @override
    */
   static neverHere = ['did-create-window', 'responsive', 'unresponsive', 'will-attach-webview'];
@@ -61,9 +61,9 @@ export class WebContents extends StandInEmitter {
   #frame = '';
   #url = '';
   #title = '';
-  /** The isolated world of the document that is shown; null while there is none. */
+  /** The isolated world of the current document; null while there is none. */
   #world = null;
-  /** A document is on its way that the app asked for, not the page. */
+  /** True while a document loads that the app requested, not the page. */
   #asked = false;
   #destroyed = false;
   #crashed = false;
@@ -75,14 +75,14 @@ export class WebContents extends StandInEmitter {
   #onClose;
 
   /**
-   * `opening` resolves with the Chromium; `size` is that of the page;
-   * `onClose` is called where the page closes its window.
+   * `opening` resolves with the Chromium; `size` is that of the page; `onClose` is called when the
+   * page closes its window.
    */
   constructor(opening, { preload, size, onClose }) {
     super();
     this.#onClose = onClose;
     this.#opened = opening.then((chromium) => this.#open(chromium, preload, size));
-    // Told by whoever waits for a page; a window closed meanwhile needs none.
+    // Rejected for those who wait for a page; a window closed meanwhile has none.
     this.#opened.catch(() => undefined);
   }
 
@@ -177,13 +177,13 @@ export class WebContents extends StandInEmitter {
     if (name === WORLD && auxData?.frameId === this.#frame) this.#world = id;
   }
 
-  /** Workers and frames of other processes: their requests are ours, too. */
+  /** Workers and frames of other processes: their requests are ours too. */
   async #adopt({ sessionId, waitingForDebugger }) {
     this.#chromium.listen(sessionId, (method, params) => {
       if (method === 'Fetch.requestPaused') void this.#answerRequest(params, sessionId);
     });
     const send = (method, params) => this.#chromium.send(method, params, sessionId);
-    // Not every kind of target has requests of its own.
+    // Not every kind of target makes requests.
     await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }).catch(() => undefined);
     if (waitingForDebugger) await send('Runtime.runIfWaitingForDebugger').catch(() => undefined);
   }
@@ -191,7 +191,7 @@ export class WebContents extends StandInEmitter {
   async #answerRequest(paused, sessionId) {
     const { requestId, request, resourceType, frameId, redirectedRequestId } = paused;
     const answer = (method, params = {}) =>
-      // The page may be gone by the time the answer is there.
+      // The page may be closed before the answer arrives.
       this.#chromium.send(method, { requestId, ...params }, sessionId).catch(() => undefined);
     if (resourceType === 'Document' && frameId === this.#frame) {
       const url = toApp(request.url + (request.urlFragment ?? ''));
@@ -271,7 +271,7 @@ export class WebContents extends StandInEmitter {
 
   #tellConsole(level, message, url, lineNumber) {
     const sourceId = toApp(url);
-    // Lines are counted from one here, and from none by the protocol.
+    // Electron counts lines from one, the protocol from zero.
     const details = { level, message, lineNumber: lineNumber + 1, sourceId };
     this.emit('console-message', preventable(details));
   }
@@ -282,12 +282,12 @@ export class WebContents extends StandInEmitter {
     this.emit('render-process-gone', preventable(), { reason: 'crashed', exitCode: 11 });
   }
 
-  /** A message for the preload's world; lost where there is none, as Electron's are. */
+  /** A message for the preload's world; dropped if there is none, as in Electron. */
   async #tell(message) {
     if (this.#world === null || this.#destroyed) return;
     const expression = `__standInHear(${JSON.stringify(message)})`;
     const params = { expression, contextId: this.#world };
-    // The document may go while the message is on its way.
+    // The document may be replaced before the message arrives.
     const answer = await this.#send('Runtime.evaluate', params).catch(() => null);
     const thrown = answer?.exceptionDetails?.exception;
     if (thrown) console.error('Error in the preload script:', thrown.description ?? thrown.value);
@@ -362,7 +362,7 @@ export class WebContents extends StandInEmitter {
     if (!this.#destroyed) await work();
   }
 
-  /** A page that does not want to go stays, unless the app prevents that; false = it stays. */
+  /** A page that refuses to unload stays open, unless the app prevents that; false = it stays. */
   #hearDialog({ type }) {
     const event = preventable();
     if (type === 'beforeunload') this.emit('will-prevent-unload', event);
@@ -385,7 +385,7 @@ export class WebContents extends StandInEmitter {
     return true;
   }
 
-  /** Lets the page go as a person closes it; false = it stays. */
+  /** Closes the page as a person would; false = it stays open. */
   #leave() {
     const stays = new Promise((done) => (this.#stay = () => done(false)));
     const gone = new Promise((done) => {

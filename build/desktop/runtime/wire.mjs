@@ -1,6 +1,6 @@
 /**
- * Values as text, with what structured clone keeps and JSON loses: undefined, NaN, dates, maps,
- * cycles, binary. Self-contained, because its source also runs inside pages.
+ * Values as text, including what structured clone supports and JSON does not: undefined, NaN,
+ * dates, maps, cycles, binary data. Self-contained, because its source also runs in pages.
  */
 export function createWire() {
   const DEPTH = 1000;
@@ -32,7 +32,7 @@ export function createWire() {
       case 'Array':
         return ['array', id, value.map(walk)];
       case 'Date':
-        // No time at all (an invalid date) is NaN, which JSON has not.
+        // An invalid date is NaN, which JSON does not have.
         return ['date', id, String(value.getTime())];
       case 'RegExp':
         return ['regexp', id, value.source, value.flags];
@@ -55,8 +55,8 @@ export function createWire() {
   }
 
   /**
-   * `foreign` may answer for values that cannot be cloned (functions, promises) with a tagged
-   * array of its own; undefined = not its business.
+   * `foreign` may encode values that cannot be cloned (functions, promises) as a tagged array;
+   * undefined = not handled.
    */
   function encode(value, foreign = (/** @type {any} */ _part) => undefined) {
     const ids = new Map();
@@ -106,7 +106,7 @@ export function createWire() {
       bigint: (digits) => BigInt(digits),
       again: (id) => values.get(id),
       array: (id, parts) => fill(id, [], parts, (list, part) => list.push(read(part))),
-      // Defined, not assigned: a key `__proto__` stays a key.
+      // Defined instead of assigned, so that the key `__proto__` stays a key.
       object: (id, parts) =>
         fill(id, {}, parts, (object, [key, part]) => define(object, key, read(part))),
       map: (id, parts) =>

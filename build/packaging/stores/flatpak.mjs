@@ -4,7 +4,7 @@
  */
 
 const APP = 'app.standee.companion';
-/** Newest of the base app. */
+/** Newest version of the base app. */
 const RUNTIME = '25.08';
 
 const COMMANDS = [
@@ -12,7 +12,7 @@ const COMMANDS = [
   'tar -xf data.tar.*',
   'mkdir -p /app/lib /app/share',
   'mv opt/Standee /app/lib/standee',
-  // The sandbox of Chromium's own needs rights that Flatpak never gives.
+  // Chromium's own sandbox needs rights that Flatpak never grants.
   'rm -f /app/lib/standee/chrome-sandbox /app/lib/standee/resources/app-update.yml',
   'cp -r usr/share/applications usr/share/icons usr/share/metainfo usr/share/mime /app/share/',
   `sed -i 's|^Exec=.*|Exec=standee %U|' /app/share/applications/${APP}.desktop`,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names without product and version; electron-builder.yml gives them. */
+/** File names without product and version, as in electron-builder.yml. */
 const FILES = {
   macos: 'macos-universal.dmg',
   windowsX64: 'windows-x64-setup.exe',
@@ -13,8 +13,7 @@ const FILES = {
 };
 
 /**
- * Address and checksum of each file. Throws a sentence where the folder does not have them all.
- *
+ * Address and checksum of each file. Throws if the folder does not have all of them.
  * @typedef {{ readonly url: string, readonly sha256: string }} ReleaseFile
  * @typedef {{ version: string, repository: string, files: Record<keyof FILES, ReleaseFile> }} Release
  * @param {{ folder: string, version: string, repository: string | undefined }} release

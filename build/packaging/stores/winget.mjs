@@ -1,4 +1,4 @@
-/** Manifests for winget, version 1.12 of its format. */
+/** Manifests for winget, format version 1.12. */
 import { stringify } from 'yaml';
 
 const PACKAGE = 'StandeeAuthors.Standee';
@@ -22,7 +22,7 @@ function manifest(type, version, fields) {
   return schema + stringify({ ...all, ManifestType: type, ManifestVersion: FORMAT });
 }
 
-/** The installer asks for whom it installs; winget says it by a switch. */
+/** The installer asks whether to install for all users; winget passes a switch instead. */
 const SCOPES = [
   { scope: 'user', custom: '/currentuser' },
   { scope: 'machine', custom: '/allusers' },
@@ -58,7 +58,7 @@ function locale(name, { version, repository }) {
   });
 }
 
-/** Texts by path under winget's `manifests`. */
+/** Texts by path below winget's `manifests`. */
 export function wingetManifests(release) {
   const { version, files } = release;
   const folder = `manifests/s/${PACKAGE.replace('.', '/')}/${version}/${PACKAGE}`;

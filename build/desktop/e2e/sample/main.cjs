@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- CommonJS is what this is about */
-/** A small app that shows what its page, its preload and its main process give each other. */
+/** A small app whose page, preload and main process report what they exchange. */
 const { app, BrowserWindow, dialog, ipcMain, protocol } = require('electron');
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
