@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const event of EVENTS) before.set(event, process.listeners(event as 'exit') as Listener[]);
 });
 
-/** Listeners added since then; the test runner has its own. */
+/** Listeners that the test added; the test runner has others. */
 function added(event: (typeof EVENTS)[number]): Listener[] {
   const all = process.listeners(event as 'exit') as Listener[];
   return all.filter((listener) => !before.get(event)?.includes(listener));
@@ -48,7 +48,7 @@ test('An uncaught error is logged, shown with the path of the log, and ends the 
   expect(electron.exit).toHaveBeenCalledWith(1);
 });
 
-/** Ends an app whose library takes a moment, twice. */
+/** Quits an app with a slow library twice. */
 async function endTwice(end: (() => void) | null) {
   electron.did.length = 0;
   app.removeAllListeners('will-quit');

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** A window; `leaves` answers its question about unsaved work. */
+/** A window; `leaves` is the answer to its question about unsaved work. */
 function windowAt(url: string, leaves = true) {
   const webContents = Object.assign(new EventEmitter(), { getURL: () => url });
   const close = () => {
@@ -38,7 +38,7 @@ function windowAt(url: string, leaves = true) {
   return { webContents, close };
 }
 
-/** Remembers what ends the app. */
+/** Records the handler of the app's exit. */
 function ending() {
   let end: (() => void) | null = null;
   const setEnd: SetEnd = (wanted) => (end = wanted);

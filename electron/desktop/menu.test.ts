@@ -10,7 +10,7 @@ vi.mock('electron', () => ({
 }));
 
 test('The About panel names the version and the credits', async () => {
-  // Files share their modules, and another one may have loaded it with an Electron of its own.
+  // Test files share modules, and another file may have loaded this one with a different Electron.
   vi.resetModules();
   const { describeApp } = await import('./menu');
   describeApp('1.2.3');

@@ -12,7 +12,7 @@ afterEach(() => {
   electron.dialog.showErrorBox.mockClear();
 });
 
-/** Exit code and error output of a start; null = it went on. */
+/** Exit code and error output of a start; null = the app started. */
 function start(isPackaged: boolean, ...args: readonly string[]) {
   electron.app.isPackaged = isPackaged;
   const printed: string[] = [];

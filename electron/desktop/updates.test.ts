@@ -8,7 +8,9 @@ vi.mock('electron', () => ({ app: { getLocale: () => 'en', isPackaged: true }, d
 
 type Found = Awaited<ReturnType<Updater['checkForUpdates']>>;
 
-/** A place where `version` is the newest, asked by a player who answers all with yes or no. */
+/**
+ * A feed whose newest version is `version`, and a player who answers every question with yes or no.
+ */
 function table(found: Found | Error, answer: boolean) {
   const said: string[] = [];
   const did: string[] = [];

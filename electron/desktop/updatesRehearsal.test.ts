@@ -1,4 +1,6 @@
-/** Updates from a feed on loopback, with electron-updater's own classes, installing for real. */
+/**
+ * Updates from a feed on loopback with electron-updater's own classes, including the installation.
+ */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -26,7 +28,7 @@ const load = createRequire(import.meta.url);
 const from = (path: string) =>
   load(join(modules, path)) as Record<string, new (...args: unknown[]) => unknown>;
 
-/** Requests by Node instead of Electron. */
+/** Sends requests with Node instead of Electron. */
 const { HttpExecutor } = from('builder-util-runtime');
 class NodeExecutor extends (HttpExecutor as new () => {
   doDownload(...args: unknown[]): void;
@@ -61,15 +63,15 @@ interface Cancellation {
 const OLD = '#!/bin/sh\n# version 0.1.0\n';
 const NEW = '#!/bin/sh\n# version 0.2.0\nexit 0\n'.padEnd(200_000, '#');
 
-/** The answers of the feed. */
+/** The feed's answers. */
 interface Feed {
   version: string;
   name: string;
   sha512: string;
   body: string;
-  /** Bytes after which the connection breaks; null = it holds. */
+  /** Bytes after which the connection breaks; null = it does not. */
   breaksAfter: number | null;
-  /** Length that the feed claims. */
+  /** The length that the feed states. */
   size: number;
 }
 let feed: Feed;
@@ -119,7 +121,7 @@ afterEach(async () => {
   await scratch.remove();
 });
 
-/** Names, contents and times of the library. */
+/** Names, contents and times of the library's files. */
 const library = () =>
   readdirSync(at('library')).map((name) => [
     name,
@@ -128,7 +130,7 @@ const library = () =>
   ]);
 const installed = () => readFileSync(at('Standee.AppImage'), 'utf8');
 
-/** An app of version 0.1.0 whose player answers in this order. */
+/** An app of version 0.1.0 whose player gives these answers in order. */
 function table(kind: 'AppImage' | 'Nsis', answers: readonly boolean[]) {
   const said: string[] = [];
   const log: string[] = [];

@@ -49,7 +49,7 @@ const sessionOf = async (library: Library): Promise<Session> =>
 const renameTo = async (library: Library, name: string) =>
   (await sessionOf(library)).send(rename(name), `request ${name}`);
 
-/** Every name that was ever given in the campaign, oldest first. */
+/** All names that the campaign ever had, oldest first. */
 async function names(library: Library, key = 'Test'): Promise<readonly string[]> {
   const session = valueOf(await library.openCampaign(key));
   const { entries } = await session.history(1e9);
@@ -182,7 +182,7 @@ test.each(['1', '9'])(
     const second = await host();
     valueOf(await renameTo(second, 'late'));
     await second.close();
-    // The next one was cut off while it replaced the journal, before it wrote the save.
+    // The next owner was interrupted while it replaced the journal, before it wrote the save.
     await renameFile(journal, `${journal}.swap-5`);
     await rm(join(folder, 'Test.json'));
 
@@ -206,7 +206,7 @@ test.each(['in this run', 'in an earlier one'])(
       second = await host();
       await sessionOf(second);
     }
-    // In place, as some do.
+    // In place, as some sync programs do.
     await Promise.all(files.map((path, index) => writeFile(path, old[index] ?? '')));
 
     await second.campaigns.recheck();
@@ -282,12 +282,12 @@ test('a campaign continued by another host during its import is not removed', as
   expect(await names(await host(), 'Test 2')).toEqual(['further']);
 });
 
-/** Waits for what a library does one after the other. */
+/** Waits for the tasks that a library runs in order. */
 async function settled(library: Library): Promise<void> {
   await library.renameCampaign('nobody', { type: 'renameCampaign', name: 'x' });
 }
 
-/** A host in a process of its own. */
+/** A host in a separate process. */
 async function child(script: string): Promise<(line: string) => Promise<Record<string, unknown>>> {
   const started = spawn(process.execPath, [script, folder]);
   children.push(started);
@@ -309,7 +309,7 @@ test('a suspended host resumes from the steps of another host', () =>
     expect(await ask('one')).toMatchObject({ ok: true });
     const [stopped] = children;
     stopped?.kill('SIGSTOP');
-    // As if it had given no sign for long enough.
+    // Makes the lock look stale.
     const long = new Date(Date.now() - 60_000);
     await utimes(join(folder, '.lock'), long, long);
     const second = await openLibrary(folder);
@@ -330,11 +330,11 @@ test('a suspended host resumes from the steps of another host', () =>
     expect(await readFile(join(folder, 'Test.journal'), 'utf8')).toContain('"fence":');
   }));
 
-/** Locks of hosts of which one takes the library from the other, as after a sleep. */
+/** Locks of hosts that take the library from each other, as after a sleep. */
 function sharedLock() {
   let owner = 0;
   let last = 0;
-  /** As after its end, or a sleep that was long enough. */
+  /** The state after the owner's exit or a long sleep. */
   const free = () => (owner = 0);
   const take = () => {
     const me = (last += 1);
@@ -511,7 +511,7 @@ describe('a campaign deleted by another host during suspension', () => {
         await disk.as('b', async () => {
           const other = await openLibrary(folder, { take: lock.take });
           await other.openCampaign('Test');
-          // A call of the sleeper that was under way may come in between.
+          // A call of the sleeping host that was in progress may come in between.
           while (!(await other.deleteCampaign('Test')).ok) await other.openCampaign('Test');
           await other.close();
         });

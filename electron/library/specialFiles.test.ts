@@ -44,7 +44,7 @@ const MAKERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
   socket: (path) =>
     new Promise((made) => {
       const server = createServer();
-      // Its name stays behind, as after a crash.
+      // The name of the socket stays, as after a crash.
       server.listen({ path: join(dirname(path), 's') }, () => {
         execFileSync('mv', [join(dirname(path), 's'), path]);
         server.close(() => made());
@@ -67,7 +67,7 @@ const MAKERS: Readonly<Record<string, (path: string) => Promise<void>>> = {
   },
 };
 
-/** Names that a library looks at, in all of its folders. */
+/** Names that a library reads, in all of its folders. */
 const BESIDE = [
   'Other.json',
   'Other.journal',
@@ -181,7 +181,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
 
 const textOf = (value: unknown) => [{ path: 'pack.json', text: JSON.stringify(value) }];
 
-/** The printed first scenario as somebody's own. */
+/** The printed first scenario as a custom scenario. */
 async function customScenario(): Promise<unknown> {
   const file = join(import.meta.dirname, '../../shared/content/data/scenarios/001.json');
   const printed = JSON.parse(await readFile(file, 'utf8')) as object;
@@ -209,7 +209,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
       valueOf(await library.scenarios.import(textOf(await customScenario())));
       const { id } = valueOf(await library.deleteCampaign('Test'));
       valueOf(await library.restoreFromTrash(id));
-      // It comes back under the name that it got.
+      // It is restored under the name it got.
       const there = name.replace('Test', 'n5');
       expect(await isFolder(join(folder, there))).toBe(true);
       const aside = (await readdir(folder)).filter((each) => each.startsWith(`${there}.foreign-`));

@@ -43,7 +43,7 @@ test('screens learn at once that another host has the library', async () => {
   isHeld = false;
   onLost();
   await expect.poll(() => updates).toMatchObject([{ campaign: 'Test', from: FROM_NOTHING }]);
-  // So each of them asks for the whole.
+  // So each screen asks for a snapshot.
   expect(await host.campaign.open('Test')).toEqual({
     ok: false,
     refusal: { code: 'libraryIsLocked', path: library.folder },
@@ -64,7 +64,7 @@ describe('steps that another host played', () => {
   const character = id<CharacterId>('c1');
   const named = (name: string): Command => ({ type: 'editCharacter', character, name });
   let other: Library;
-  /** By our screens. */
+  /** Used by our screens. */
   let seen: number;
 
   beforeEach(async () => {

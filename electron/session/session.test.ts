@@ -247,7 +247,7 @@ describe('statistics', () => {
   const attacked = { type: 'attacked', attacker: 'c1', target: 'x', damage: 2, rule: 'ATTACK-1' };
   const started = { type: 'scenarioStarted', scenario: '1', level: 1, monsterLevel: 1 };
 
-  /** Every rename is an attack; the first one starts the scenario, too. */
+  /** Every rename is an attack. The first one starts the scenario as well. */
   function fighting(game: Game, command: Command): Result<Outcome<Game>> {
     const played = RULES.play(game, command);
     if (!played.ok || command.type !== 'renameCampaign') return played;
@@ -290,7 +290,7 @@ describe('statistics', () => {
     expect(await session.statistics()).toEqual(grown);
   });
 
-  /** Opens the library again, where each step is an attack. */
+  /** Opens the library again; each step is an attack. */
   async function begin(): Promise<void> {
     library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
     session = valueOf(await library.openCampaign('Test'));
@@ -336,7 +336,7 @@ describe('statistics', () => {
       await cp(join(older, `Test.${ending}`), join(folder, `Test.${ending}`));
     }
     await begin();
-    // At the place of the one that stood there, and no attack.
+    // In place of the former step, and not an attack.
     valueOf(await session.send(rename('m506'), 'request-506'));
     expect((await session.statistics()).fighters[0]?.attacks).toBe(505);
   });

@@ -58,7 +58,7 @@ describe('Marks', () => {
   test('drop outdated marks of an earlier run', () => {
     const marks = new Marks();
     marks.remember([[], [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
-    // Beneath the newest is 700, so 1000 and 1500 are on no path any more.
+    // 700 is below the newest one, so 1000 and 1500 are on no path any more.
     marks.note({ seq: 2000, place: placeOf(2000) });
     expect(marks.leap(placeOf(2000), 600)).toBeNull();
     expect(marks.leap(placeOf(700), 600)).toBeNull();
@@ -70,7 +70,7 @@ describe('Marks', () => {
     const before = [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }));
     const run = new Marks();
     run.remember([[], before]);
-    // Beneath the newest is 700, but nothing has been read.
+    // 700 is below the newest one, but nothing has been read.
     run.note({ seq: 2000, place: placeOf(2000) });
     const marks = new Marks();
     marks.remember([[], ...run.ways]);
@@ -92,7 +92,7 @@ describe('Marks', () => {
 describe('a page of the history', () => {
   const MOMENTS = 5000;
 
-  /** A history of moments only; `visited` = those that are reported when it is opened. */
+  /** A history of moments only; `visited` = those that opening reports. */
   function storeOf(onRead: () => void = () => undefined, visited: readonly number[] = []) {
     const read = (place: LinePlace): Promise<Line | null> => {
       onRead();
@@ -115,7 +115,7 @@ describe('a page of the history', () => {
     return { read, cached: () => null, tallies };
   }
 
-  /** Pages, each read by a new run, with the number of lines read. */
+  /** Pages, each read by a new run, with the number of read lines. */
   function history(visited: readonly number[] = []) {
     let reads = 0;
     const store = storeOf(() => (reads += 1), visited);

@@ -13,7 +13,7 @@ import type { ShareOptions } from '../servers/sharing/sharing';
 import { valueOf } from './library';
 import { GAME, newTable, openGameLibrary } from './table';
 
-/** Another loopback address stands for the network. */
+/** A loopback address in place of the network. */
 export const NETWORK = { name: 'test', address: '127.0.0.2' };
 
 export interface Answer {
@@ -26,7 +26,7 @@ export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** The address the request comes from. */
+  /** Source address of the request. */
   readonly from?: string;
 }
 
@@ -53,11 +53,11 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
   });
 }
 
-/** A device with a token, or one that is to get one. */
+/** A device, with or without a token. */
 export class TestDevice {
   readonly origin: string;
   readonly updates: Update[] = [];
-  /** The address it asks from. */
+  /** Its source address. */
   from = '127.0.0.3';
   cookie = '';
   closed: number | null = null;
@@ -85,7 +85,7 @@ export class TestDevice {
     return snapshot as Snapshot & { readonly game: SeatGame };
   }
 
-  /** As a page that has seen everything. */
+  /** The arguments of a page that has seen everything. */
   async send(
     command: Command,
     request = String(Math.random()),
@@ -94,7 +94,7 @@ export class TestDevice {
     return this.call('send', command, request, seen ?? (await this.open()).seq);
   }
 
-  /** Listens from now on. */
+  /** Subscribes to updates. */
   listen(): Promise<void> {
     const url = `${this.origin.replace('http', 'ws')}/seat/live`;
     const socket = new WebSocket(url, { origin: this.origin, headers: { cookie: this.cookie } });
@@ -119,7 +119,7 @@ export interface SharedHost {
   state(): Promise<ShareState>;
   origin(): Promise<string>;
   act(act: ShareAct): Promise<ShareState>;
-  /** A device that is let in. */
+  /** A device that has joined. */
   join(wish: string, name?: string): Promise<TestDevice>;
   close(): Promise<void>;
 }

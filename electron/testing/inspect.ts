@@ -9,13 +9,13 @@ import type { Line } from '../format/line';
 import { valueOf } from './library';
 
 export interface Inspection {
-  /** Everything that is not as it must be, in words; empty = all is well. */
+  /** All violations, as sentences; empty = none. */
   readonly faults: readonly string[];
   readonly requests: readonly string[];
   readonly seq: number;
 }
 
-/** Opens a campaign and holds what it shows against all lines that were ever written. */
+/** Opens a campaign and compares its views with all lines that were ever written. */
 export async function inspect(library: Library, key: string): Promise<Inspection> {
   const session = valueOf(await library.openCampaign(key));
   const snapshot = await session.snapshot();

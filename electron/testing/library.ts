@@ -17,7 +17,7 @@ const EMPTY: Game = {
   scenario: null,
 };
 
-/** A game of a few commands, so that these tests are about files and steps and nothing else. */
+/** A game with few commands, so that the tests cover only files and steps. */
 function play(game: Game, command: Command): Result<Outcome<Game>> {
   const campaign = (change: Partial<Game['campaign']>): Result<Outcome<Game>> =>
     ok({
@@ -51,7 +51,7 @@ export const RULES: Rules = {
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });
 
-/** A folder of its own for one test. */
+/** A separate folder for one test. */
 export async function scratchFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'standee-test-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,6 +1,6 @@
 /**
- * A format that never was, so that bringing campaigns up to the newest one stays tested: the campaign's
- * name was called title, and a step had `named` for `campaignBegun`.
+ * A made-up older format, so that migrations stay tested: the campaign's name was `title`, and a
+ * step had `named` instead of `campaignBegun`.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const FORMAT_0: Migration = {
   step: (line) => withEventsNamed(line, 'named', 'campaignBegun'),
 };
 
-/** From now on the older format is known, until what this returns is called. */
+/** Registers the older format until the returned function is called. */
 export function knowFormat0(): () => void {
   MIGRATIONS.set(0, FORMAT_0);
   return () => {
@@ -55,7 +55,7 @@ function withEventsNamed(line: CommandLine, from: string, to: string): CommandLi
   return { ...line, events } as CommandLine;
 }
 
-/** Makes all campaigns of a library that is closed what that format would have made of them. */
+/** Converts all campaigns of a closed library to the older format. */
 export async function inFormat0(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.journal')) continue;
@@ -78,9 +78,9 @@ async function writeInFormat0(path: string): Promise<void> {
   }
 }
 
-/** The lines of one campaign, the oldest first, each with the place that it has now. */
+/** The lines of one campaign, oldest first, with their present places. */
 class Rewritten {
-  /** New ends of lines by their old ends. */
+  /** New end offsets of lines by their old ones. */
   readonly ends = new Map<number, number>();
   readonly #places = new Map<number, LinePlace>();
   #game: unknown = null;

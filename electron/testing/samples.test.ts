@@ -26,7 +26,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** The same was played in every file of the sample. */
+/** All files of the sample come from the same game. */
 function checkGame({ game }: Snapshot): void {
   const { campaign, scenario } = game;
   expect(game.schema).toBe(SCHEMA);
@@ -157,7 +157,7 @@ describe('a campaign of an older format', () => {
       await harm(join(folder, 'Test.json'));
       const after = await (await openTest()).snapshot();
       expect(after).toMatchObject({ seq: before.seq, game: before.game, undo: before.undo });
-      // As of any campaign that has its past: the newest backup is the shortest way to it.
+      // Like any older campaign: the newest backup is the shortest way to the state.
       expect(after.notice?.kind).toMatch(/^restoredFrom/);
     });
 
@@ -178,7 +178,7 @@ describe('a campaign of an older format', () => {
   });
 });
 
-/** A campaign after so many steps, in the files of the older format. */
+/** A campaign after this many steps, in files of the older format. */
 async function playedInFormat0(steps: number): Promise<Seen> {
   library = await openGameLibrary(folder);
   const session = await newTable(library);
@@ -189,7 +189,7 @@ async function playedInFormat0(steps: number): Promise<Seen> {
   return played;
 }
 
-/** Takes two more steps in the newest format; the older save lies beside it then. */
+/** Plays two more steps in the newest format, beside the older save. */
 async function playedOn(): Promise<Snapshot> {
   await playedInFormat0(21);
   await cp(join(folder, 'Test.json'), join(folder, 'older.save'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles the script of this folder for as long as it is used. */
+/** Bundles a script of this folder while it is in use. */
 export async function withScript<T>(name: string, use: (file: string) => Promise<T>): Promise<T> {
   const outDir = await mkdtemp(join(tmpdir(), 'standee-script-'));
   try {
@@ -12,7 +12,7 @@ export async function withScript<T>(name: string, use: (file: string) => Promise
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true },
-      // What lies beside the sources is looked for there.
+      // Files beside the sources are found there.
       define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
       build: {
         outDir,

@@ -33,8 +33,8 @@ export async function newTable(library: Library, name = 'Test'): Promise<Session
 const SCENARIO_STEPS = 24;
 
 /**
- * The step that comes after `step` others: a scenario is begun, elements change, one in seven steps
- * is taken back and done again, and the scenario ends.
+ * The step after `step` others: a scenario starts, elements change, one step in seven is undone and
+ * redone, and the scenario ends.
  */
 export async function takeStep(
   session: Session,
@@ -59,7 +59,7 @@ function nextCommand({ game }: Session, step: number): Command {
   return { type: 'correctElement', element: 'fire', state };
 }
 
-/** Takes this many steps; refused ones count, too. Returns the requests that were acknowledged. */
+/** Plays this many steps, including refused ones. Returns the acknowledged requests. */
 export async function playTable(
   session: Session,
   steps: number,

@@ -64,7 +64,7 @@ class ServedTable {
     await this.#remove();
   }
 
-  /** One more server of the same library. */
+  /** Another server for the same library. */
   async start({ port = 0, key = newKey(), ...more }: Start = {}): Promise<TableServer> {
     return startTableServer({
       api: this.#host,

@@ -19,7 +19,7 @@ let library: Library;
 const open: Library[] = [];
 let requests = 0;
 
-/** A library as it is after a start. */
+/** A library after its start. */
 async function start(): Promise<void> {
   rules = rulesFrom(CONTENT);
   library = valueOf(await Library.open(folder, rules));
@@ -41,7 +41,7 @@ interface Mill extends Record<string, unknown> {
   readonly map: { readonly tiles: readonly object[]; readonly starts: readonly object[] };
 }
 
-/** The printed first scenario as somebody's own. */
+/** The printed first scenario as a custom scenario. */
 async function mill(title = 'The Mill'): Promise<Mill> {
   const text = await readFile(join(CONTENT, 'scenarios', '001.json'), 'utf8');
   return { ...(JSON.parse(text) as Mill), version: 1, title, rewards: {} };
@@ -254,7 +254,7 @@ describe('playing custom scenarios', () => {
     await library.close();
     await start();
     for (const refused of await attempts()) expect(refused).toEqual({ ok: false, refusal });
-    // The journal alone knows the newest step when Standee was killed.
+    // Standee was killed, so only the journal has the newest step.
     const again = valueOf(await library.openCampaign('Tuesday'));
     await send(again, { type: 'abandonScenario' });
     valueOf(await library.scenarios.remove(entry.id, entry.stamp));
@@ -264,9 +264,9 @@ describe('playing custom scenarios', () => {
   test('a save that lags behind its journal does not hide that a scenario is played', async () => {
     const entry = await saved();
     await playing(asId(entry.id));
-    // As after a power cut: the journal has the newest steps, the save has not.
+    // The state after a power cut: the journal has the newest steps, the save does not.
     const { folder: copy, remove: removeCopy } = await scratchFolder();
-    // Nor what is still on its way to the disk.
+    // Pending writes are lost too.
     const isDone = (file: string) => !/\.lock|\.[0-9]+$/.test(file);
     await cp(folder, copy, { recursive: true, filter: isDone });
     const other = valueOf(await Library.open(copy, rulesFrom(CONTENT)));

@@ -20,7 +20,7 @@ let library: Library;
 const open: Library[] = [];
 let requests = 0;
 
-/** A library as it is after a start. */
+/** A library after its start. */
 async function start(): Promise<void> {
   for (const one of open.splice(0)) await one.close();
   rules = rulesFrom(CONTENT);
@@ -168,7 +168,7 @@ describe('files copied into the folder', () => {
 
     await start();
     const { packs, damaged } = await library.packs.list();
-    // The first of two files with one id counts.
+    // Of two files with one id, the first one counts.
     expect(packs.map(({ id }) => id)).toEqual(['frostlands']);
     const found = damaged.map(({ path, problems }) => [
       path.split(/[/\\]/).at(-1),
@@ -265,7 +265,7 @@ describe('packs and campaigns', () => {
       characters,
       level: null,
     };
-    // The campaign does not play with the pack yet.
+    // The campaign does not use the pack yet.
     const refused = await session.send(command, 'too early');
     expect(refused.ok ? null : refused.refusal).toMatchObject({
       code: 'contentIsMissing',

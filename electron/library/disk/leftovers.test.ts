@@ -15,7 +15,7 @@ afterEach(() => remove());
 
 const HOUR = 60 * 60;
 
-/** A file that was last written so many seconds ago. */
+/** A file that was last written that many seconds ago. */
 async function written(path: string, ago: number): Promise<void> {
   const whole = join(folder, path);
   await mkdir(dirname(whole), { recursive: true });
@@ -24,7 +24,7 @@ async function written(path: string, ago: number): Promise<void> {
   await utimes(whole, at, at);
 }
 
-/** All files but those that the library makes by itself. */
+/** All files except those that the library creates by itself. */
 async function left(): Promise<readonly string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found

@@ -11,14 +11,14 @@ import { lockLibrary, type Lock } from './lock';
 let folder: string;
 let remove: () => Promise<void>;
 const lock = () => join(folder, '.lock');
-/** A note of a process that is no more. */
+/** A note of a process that has ended. */
 const DEAD = JSON.stringify({ pid: 2 ** 22 - 1, host: hostname() });
 const later = new Date(Date.now() + 5 * 365 * 24 * 60 * 60 * 1000);
 
-/** When an owner looks after its lock, in milliseconds. */
+/** Interval of an owner's checks in milliseconds. */
 const SIGN = 2000;
 
-/** A lock that is taken where `meanwhile` is what happens while others are watched. */
+/** Takes a lock; `meanwhile` runs while the other owners are watched. */
 const watching = (meanwhile: () => Promise<void> = () => Promise.resolve()) => ({
   take: (where: string, onChange?: () => void) =>
     lockLibrary(where, onChange, (milliseconds) => {
@@ -66,7 +66,7 @@ test.each(['.lock', '.lock-takeover'])('a foreign file or link at %s is renamed'
     () => symlink(path, path),
     () => symlink(tmpdir(), path),
   ]) {
-    // One that is stale is taken over.
+    // A stale lock is taken over.
     if (name !== '.lock') await mkdir(lock());
     if (name !== '.lock') await writeFile(join(folder, '.lock-owner.json'), DEAD);
     await make();

@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** Plays a library on from where it is, in a copy of its own, by names that are all as long. */
+/**
+ * Plays a copy of the library with names of equal length, so that all lines have the same length.
+ */
 async function course(from: string, ...names: readonly string[]): Promise<string> {
   const copy = join(folder, names.join(' '));
   await cp(from, copy, { recursive: true });
@@ -31,7 +33,7 @@ async function begun(): Promise<string> {
   return path;
 }
 
-/** A library with the save of one course beside the journal of another, opened. */
+/** Opens a library that has the save of one game and the journal of another. */
 async function mixed(save: string, journal: string) {
   await cp(join(save, 'Test.json'), join(journal, 'Test.json'));
   const library = await openLibrary(journal);

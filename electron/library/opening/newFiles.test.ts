@@ -29,7 +29,7 @@ async function host(writer: Writer = DISK_WRITER): Promise<Library> {
   return library;
 }
 
-/** Does something once, when a line is about to be safe on the disk, and then has the disk fail. */
+/** Runs `meanwhile` once, right before a line is synced, and then makes the disk fail. */
 function failingAfter(meanwhile: () => Promise<void>): Writer {
   let isOver = false;
   return {
@@ -43,7 +43,7 @@ function failingAfter(meanwhile: () => Promise<void>): Writer {
   };
 }
 
-/** Another process opens a campaign, plays five steps that are acknowledged, and ends. */
+/** Another process opens a campaign, plays five acknowledged steps and exits. */
 async function playedBySomebodyElse(key: string): Promise<void> {
   const other = await openLibrary(folder, { take: nobodys });
   await playOn(valueOf(await other.openCampaign(key)));
@@ -74,7 +74,7 @@ test('imported by one process and played by another is not removed', async () =>
   const exported = valueOf(await first.exportCampaign('Test'));
   const library = await host(failingAfter(() => playedBySomebodyElse('Test 2')));
   expect(await library.importCampaign(exported)).toMatchObject({ ok: false });
-  // Its name is one of its steps, too.
+  // The campaign's name is also one of its steps.
   expect((await namesIn('Test 2')).slice(-5)).toEqual(FIVE);
 });
 

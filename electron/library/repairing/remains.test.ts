@@ -1,4 +1,4 @@
-/** A campaign of which only the older files are left. */
+/** Campaigns of which only older files are left. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ let last: Game;
 const file = (ending: string) => join(folder, `Test.${ending}`);
 const gone = (ending: string) => rm(file(ending), { recursive: true });
 
-/** Two scenarios are over and folded away, a third one has begun. */
+/** Two scenarios are finished and compacted, a third one is running. */
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
   library = await openGameLibrary(folder);
@@ -45,7 +45,7 @@ test('a campaign without save and journal is restored from backups and history',
   const { notice, game } = await opens();
   expect(notice).toMatchObject({ kind: 'restoredFromBackup' });
   expect(game.campaign.characters).toHaveLength(2);
-  // The newest backup is that of the start of the third scenario.
+  // The newest backup is from the start of the third scenario.
   expect(game.scenario?.scenario).toBe(last.scenario?.scenario);
 });
 

@@ -63,7 +63,7 @@ async function quietReopen(): Promise<Snapshot> {
 
 const names = ({ log }: Snapshot) =>
   log.map(({ command }) => ('name' in command ? command.name : command.type));
-/** Torn libraries that are opened side by side: each waits for the disk most of the time. */
+/** Torn libraries that are opened in parallel, because each mostly waits for the disk. */
 const AT_ONCE = 8;
 const WHOLE = ['Test', 'n1', 'n2', 'n3', 'n4', 'n5'];
 
@@ -104,14 +104,14 @@ describe('a torn journal', () => {
       expect(names(snapshot)).toEqual(WHOLE.slice(0, -1));
       const [aside = ''] = await asides(torn);
       expectSame(await readFile(join(torn, aside)), whole.subarray(lastLine, length), 'bytes');
-      // Its new owner has raised the number in the heading; all else is as it was.
+      // The new owner has raised the fencing token in the heading and changed nothing else.
       const top = whole.indexOf(0x0a) + 1;
       const kept = await readFile(journal);
       expectSame(kept.subarray(top), whole.subarray(top, lastLine), 'bytes');
       await rm(torn, { recursive: true });
     };
     const all = Array.from({ length: whole.length - lastLine - 1 }, (_, at) => lastLine + 1 + at);
-    // Each byte where something begins or ends, and some of those in between.
+    // Every byte where an element begins or ends, and some in between.
     const ends = all.filter((end, at) => {
       const isEdge = at < 4 || at >= all.length - 14;
       return isEdge || at % 13 === 0 || '{}[]":,'.includes(String.fromCharCode(whole[end] ?? 0));
@@ -342,7 +342,7 @@ describe('a damaged save', () => {
   });
 });
 
-/** Every file of the library with what is in it. */
+/** All files of the library with their contents. */
 async function contents(): Promise<Record<string, string>> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = all.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));

@@ -18,7 +18,7 @@ describe('a save that is due', () => {
     vi.useRealTimers();
   });
 
-  /** Steps so far apart, as long as that takes. */
+  /** Steps at this interval, for this long. */
   const play = (milliseconds: number, apart: number) => {
     for (let at = 0; at < milliseconds; at += apart) {
       due.schedule();

@@ -104,10 +104,10 @@ test('a truncated history keeps its complete steps, and a notice names the file 
   const updates: number[] = [];
   session.onUpdate(({ from }) => updates.push(from));
   await playTable(session, 11, 60);
-  // The last turn is over when the journal was folded away.
+  // The last turn was over when the journal was compacted.
   await library.close();
   expect(updates).toContain(FROM_NOTHING);
-  // Nobody had a screen open.
+  // No screen was open.
   library = await openGameLibrary(folder);
   session = valueOf(await library.openCampaign('Test'));
   const shown = await notice();
@@ -135,7 +135,7 @@ test('a history truncated by another program keeps every step before the cut', a
   const mended = await readFile(history());
   expect(mended.length).toBe(bytes.length);
   expectSame(mended.subarray(0, whole), bytes.subarray(0, whole), 'bytes');
-  // A state from before can be gone back to with all the steps that led there.
+  // An earlier state can be restored with all steps that led to it.
   const restored = valueOf(await library.campaigns.restoreBackup('Test', first?.id ?? ''));
   expect(restored.undo).not.toBeNull();
   expect((await session.history(restored.seq)).earlier).toBe('none');
@@ -151,7 +151,7 @@ test('a history is not changed by a process that lost the journal', async () => 
   if (!journal) throw new Error('no journal');
   await appendFile(history(), 'of another process');
   const before = await readFile(history());
-  // Another process has put the journal under a name of its own.
+  // Another process has created a journal under this name.
   await copyFile(journal.path, older());
   await rename(older(), journal.path);
   const asked = { now: new Date(), older: null, mayRestore: () => Promise.resolve(true) };

@@ -47,7 +47,7 @@ async function open(writer?: Writer): Promise<Journal> {
   return journal;
 }
 
-/** Writes half of the bytes and fails, as a full disk does, while `cause` says so. */
+/** Writes half of the bytes and fails like a full disk while `cause` is set. */
 function failing(cause: () => string | null): Writer {
   const fail = (code: string) => Object.assign(new Error(code), { code });
   return {
@@ -69,7 +69,7 @@ test('lines are read at any place, back and forth, as they were written', async 
   const journal = await open();
   const places = [];
   for (let seq = 1; seq <= 40; seq += 1) {
-    // Longer together than what is read at once.
+    // Longer in total than one read.
     const bytes = encodeLine({ ...line(seq), request: 'x'.repeat(199), at: `${String(seq)}.` });
     const filled = Buffer.concat(Array.from({ length: 60 }, () => bytes));
     places.push({ at: journal.end, length: bytes.length, seq });

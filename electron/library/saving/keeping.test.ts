@@ -76,7 +76,7 @@ describe('the end of a scenario', () => {
     await playTable(session, 3, 20);
     await library.close();
     const [save, journal] = [await readFile(file('json')), await readFile(file('journal'))];
-    // Only half of the history, and the journal still to be replaced.
+    // Only half of the history was written; the journal is not replaced yet.
     await writeFile(file('journal'), before.journal);
     await writeFile(file('json'), before.save);
     await writeFile(file('history'), (await readFile(file('history'))).subarray(0, 9000));
@@ -85,7 +85,7 @@ describe('the end of a scenario', () => {
     await playTable(session, 3, 20);
     expect((await inspect(library, 'Test')).faults).toEqual([]);
     await library.close();
-    // The journal replaced, the save still the old one.
+    // The journal was replaced; the save is still the old one.
     await writeFile(file('journal'), journal);
     await writeFile(file('json'), before.save);
     await restart();
@@ -345,7 +345,7 @@ test('a field missing in an older version is added before lines change it', asyn
   const save = { ...read.save, game: JSON.parse(text) as unknown };
   await rm(file('journal'));
   await writeSave(file('json'), await startJournal(file('journal'), save, null));
-  // This version reads it as nothing done, as it would a field that it had added.
+  // This version reads the step as no change, like a field that it does not know.
   const readGame: typeof GAME.readGame = (input) => {
     const { campaign, ...rest } = input as Game;
     const party: Partial<Game['campaign']['party']> = campaign.party;
@@ -363,7 +363,7 @@ test('a field missing in an older version is added before lines change it', asyn
   session = valueOf(await library.openCampaign('Test'));
   valueOf(await session.send(rename('any'), 'done'));
 
-  // As a power cut leaves it.
+  // The state after a power cut.
   const left = join(folder, 'left');
   await mkdir(left);
   for (const ending of ['json', 'journal', 'history'])

@@ -53,7 +53,7 @@ describe('an exported campaign file', () => {
     const entry = valueOf(await library.importCampaign(file));
     expect(entry).toMatchObject({ key: 'n2 2', name: 'n2 2', trouble: null });
     const session = valueOf(await library.openCampaign('n2 2'));
-    // It was given another name, as a step that can be taken back.
+    // The campaign was renamed, as a step that can be undone.
     valueOf(await session.undo(await seqOf('n2 2'), 'a'));
     const after = await session.snapshot();
     expect(after.game).toEqual(before.game);
@@ -78,7 +78,7 @@ describe('an exported campaign file', () => {
 
   test('is compressed if it is large, and can be imported', async () => {
     const session = await newCampaign(library);
-    // Names that do not compress to nothing.
+    // Names that hardly compress.
     for (let step = 0; step < 60; step += 1) {
       const text = randomBytes(20_000).toString('base64');
       valueOf(await session.send(rename(text), `r${String(step)}`));
@@ -99,7 +99,7 @@ describe('an exported campaign file', () => {
 });
 
 describe('a file that is no campaign', () => {
-  // The first backup may still be on its way to the disk.
+  // The first backup may not be written yet.
   const contents = async () =>
     (await readdir(folder)).filter((name) => !/\.[0-9]+$/.test(name)).sort();
 
@@ -107,7 +107,7 @@ describe('a file that is no campaign', () => {
   const altered = (bytes: Buffer, from: string, to: string) =>
     Buffer.from(bytes.toString().replace(from, to));
 
-  /** Pieces that are packed each for itself are one whole, too. */
+  /** Separately compressed parts form one valid file too. */
   const packedNothing = (megabytes: number) =>
     Buffer.concat(Array<Buffer>(megabytes).fill(gzipSync(Buffer.alloc(1024 * 1024))));
 

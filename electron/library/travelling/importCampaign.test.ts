@@ -25,11 +25,11 @@ afterEach(async () => {
   await remove();
 });
 
-// The first backup may still be on its way to the disk.
+// The first backup may not be written yet.
 const contents = async () =>
   (await readdir(folder)).filter((name) => !/\.[0-9]+$/.test(name)).sort();
 
-/** An export of a game without a history, sealed as the real ones are. */
+/** An export of a game without history, with a valid checksum. */
 function exportOf(game: unknown, seq = 0): Buffer {
   const links = { base: 0, seq, head: null, redo: null };
   const heading = { journal: 1, schema: SCHEMA, id: 'elsewhere', fence: 0, ...links, game };
@@ -154,7 +154,7 @@ describe('a text that takes too long to read', () => {
     const refused = await library.importCampaign({ name: 'x', bytes: make() });
     const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length));
     parse.mockRestore();
-    // As many lines may stand there, and are looked at one by one.
+    // The maximum number of lines, which are validated one by one.
     if (!what.includes('lines')) expect(longest).toBeLessThan(100_000);
     expect(refused).toMatchObject({ ok: false, refusal: { code } });
   });
@@ -177,7 +177,7 @@ test('an import that fails with a disk error leaves no files behind', async () =
   valueOf(await session.send(rename('Test'), 'again'));
   const before = await contents();
   isFull = true;
-  // It gets another name than the one that is here, and that step cannot be written.
+  // The import gets a new name because the old one is taken, and that step cannot be written.
   expect(await library.importCampaign({ name: 'x', bytes })).toMatchObject({
     refusal: { code: 'saveFailed', reason: 'diskFull' },
   });

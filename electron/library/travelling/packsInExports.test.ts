@@ -53,7 +53,7 @@ afterEach(async () => {
   for (const one of folders.splice(0)) await rm(one, { recursive: true, force: true });
 });
 
-/** The printed first scenario as somebody's own. */
+/** The printed first scenario as a custom scenario. */
 async function mill(library: Library, title = 'The Mill'): Promise<PackEntry> {
   const text = await readFile(join(CONTENT, 'scenarios', '001.json'), 'utf8');
   const printed = JSON.parse(text) as object;
@@ -90,7 +90,7 @@ async function playing(scenario: PackEntry): Promise<Session> {
 }
 
 const exported = async (): Promise<CampaignBytes> => valueOf(await home.exportCampaign('Guests'));
-/** The scenario as its file has it. */
+/** The scenario as stored in its file. */
 const opened = async (library: Library, { id }: PackEntry) =>
   customScenarioOf(valueOf(await library.scenarios.open(id)).pack);
 const titlesIn = async (library: Library) =>
@@ -109,7 +109,7 @@ describe('an exported campaign', () => {
     expect(await titlesIn(library)).toEqual(['The Mill']);
     const session = valueOf(await library.openCampaign(imported.key));
     expect(session.game.scenario?.scenario).toBe(entry.id);
-    // Rules that know the scenario open its rooms.
+    // Only rules that know the scenario open its rooms.
     await send(session, { type: 'revealRoom', room: 2, by: null });
     expect(await opened(library, entry)).toEqual(await opened(home, entry));
   });
@@ -156,7 +156,7 @@ describe('an exported campaign', () => {
     expect(await campaignsIn(folder)).toEqual([]);
     expect(await opened(library, entry)).toEqual(changed);
 
-    // As the refusal says: the one that is here is deleted, and the file imported again.
+    // Follows the advice of the refusal: deletes the installed scenario and imports the file again.
     valueOf(await library.scenarios.remove(entry.id, saved.stamp));
     valueOf(await library.importCampaign(await exported()));
     expect(await opened(library, entry)).toEqual(scenario);
@@ -215,7 +215,7 @@ describe('the packs of an exported campaign', () => {
       `${name} ${edition ?? ''}`.trim(),
     );
 
-  /** A campaign that plays with both, in a library that has a third one, too. */
+  /** A campaign that uses both packs, in a library with a third one. */
   async function withPacks(): Promise<Session> {
     for (const pack of [winter, more, aPack({ id: asId('other'), name: 'Other', ...OTHER })]) {
       valueOf(await take(home, pack));
@@ -232,7 +232,7 @@ describe('the packs of an exported campaign', () => {
     expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
     const session = valueOf(await library.openCampaign(imported.key));
     expect(session.game.campaign.packs.map(({ id }) => id)).toEqual(['frostlands', 'more-frost']);
-    // A second time nothing is added.
+    // The second import adds nothing.
     valueOf(await library.importCampaign(await exported()));
     expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);
   });
@@ -288,7 +288,7 @@ describe('the packs of an exported campaign', () => {
     });
     expect(await campaignsIn(folder)).toEqual([]);
     expect(await packsIn(library)).toEqual(['Frostlands 2.0']);
-    // As the refusal says: the campaign's version is imported in its place.
+    // Follows the advice of the refusal: imports the campaign's version instead.
     valueOf(await take(library, winter, true));
     valueOf(await library.importCampaign(await exported()));
     expect(await packsIn(library)).toEqual(['Frostlands 1.0', 'More Frost']);

@@ -30,11 +30,11 @@ interface Failing {
 
 interface Attempt {
   readonly isDone: boolean;
-  /** Number of calls of the failing kind. */
+  /** Number of failing calls. */
   readonly calls: number;
 }
 
-/** Does something while the disk refuses a call from the given one on, so many times. */
+/** Runs a task while the disk fails this many calls from the given one on. */
 async function failing(
   work: () => Promise<Result<unknown>>,
   call: string,
@@ -66,7 +66,9 @@ async function played(name = 'Test'): Promise<Library> {
   return library;
 }
 
-/** Runs an operation repeatedly, each time failing another call and `after` calls that follow. */
+/**
+ * Runs an operation repeatedly; each time another call fails, and the `after` calls that follow it.
+ */
 async function failEach(times: number, task: (place: Failing) => Promise<Attempt>): Promise<void> {
   const begun = `${folder}-begun`;
   await cp(folder, begun, { recursive: true });
@@ -134,7 +136,7 @@ describe.each([
 });
 
 describe('another process', () => {
-  /** Does something before the first call of this name that the rest of the test makes. */
+  /** Runs a task before the next call of this name. */
   function before(call: 'link' | 'rename', meanwhile: () => Promise<void>): void {
     const original = fs.promises[call];
     const spy = vi.spyOn(fs.promises, call).mockImplementationOnce(async (from, to) => {
@@ -161,7 +163,7 @@ describe('another process', () => {
     await library.close();
   });
 
-  // One for each file that is moved, the note and the folder.
+  // One for each moved file, the note and the folder.
   test.each([1, 2, 3, 4, 5, 6])(
     'that plays at call %d of a deletion loses no steps',
     async (wanted) => {

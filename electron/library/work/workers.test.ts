@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** Workers whose thread runs this, with `port` to answer over. */
+/** Workers whose thread runs this code; `port` receives its answers. */
 async function running(code: string): Promise<Workers> {
   const path = join(folder, 'worker.cjs');
   const start = "const { parentPort: port, workerData: piece } = require('node:worker_threads');";
@@ -63,7 +63,7 @@ test('a small job does not wait for a large one, which reports progress and can 
   const large = workers.readArrival(Buffer.alloc(2_000_000), 'large');
   while (workers.progress() !== 0.25) await setImmediate();
   expect(valueOf(await read(workers))).toBe('id');
-  // One that is packed may be of any size.
+  // A compressed text may have any size.
   const packed = workers.readArrival(Buffer.from([0x1f, 0x8b, 0]), 'packed');
   expect(valueOf(await read(workers))).toBe('id');
   expect(workers.progress()).toBe(0.25);

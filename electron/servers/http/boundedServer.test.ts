@@ -4,6 +4,6 @@ import { boundedServer, HEADERS, LOOKS } from './boundedServer';
 test('a client that sends no headers is detected within ten seconds', () => {
   const server = boundedServer(1024, 30_000);
   expect(server.headersTimeout).toBe(HEADERS);
-  // The server looks only every now and then who is late.
+  // The server checks for late connections only at intervals.
   expect(HEADERS + LOOKS).toBeLessThan(10_000);
 });

@@ -23,10 +23,10 @@ const SEATS: readonly GuestSeat[] = [
 ];
 const STEPS = 250;
 const IS_SECRET = /goal|quest/i;
-/** Numbers of battle goals and personal quests that occur nowhere else. */
+/** Numbers of battle goals and personal quests that are used nowhere else. */
 const isCard = (number: number) => number > 400;
 
-/** Every number that stands within a goal or a quest, and every pile to draw from. */
+/** All numbers in goals and quests, and every draw pile. */
 function look(value: unknown, isSecret: boolean, numbers: Set<number>, piles: unknown[][]): void {
   if (typeof value === 'number' && isSecret) numbers.add(value);
   if (typeof value !== 'object' || value === null) return;
@@ -40,7 +40,7 @@ function look(value: unknown, isSecret: boolean, numbers: Set<number>, piles: un
   if (path.at(-1) === 'draw' && Array.isArray(to)) piles.push(to);
 }
 
-/** Goals and quests that this seat's player keeps. */
+/** Goals and quests of this seat's player. */
 function ownCards({ campaign, scenario }: Game, seat: GuestSeat): readonly unknown[] {
   if (seat.kind === 'screen') return [];
   const sheets = campaign.characters.filter(({ id }) => seat.characters.includes(id));
@@ -54,7 +54,7 @@ function ownCards({ campaign, scenario }: Game, seat: GuestSeat): readonly unkno
   ];
 }
 
-/** Visible information about others in the game that the seat has reconstructed. */
+/** Visible information about other players in the game that the seat has reconstructed. */
 function openSecrets({ campaign, scenario }: Game, seat: GuestSeat): readonly string[] {
   const isOwn = (sheet: CharacterId) => seat.kind === 'player' && seat.characters.includes(sheet);
   const figures = (scenario?.figures ?? []).flatMap((figure) => {

@@ -4,11 +4,11 @@ import { id, type FigureId } from '#shared/ids';
 import { GuestLines } from './guestLines';
 
 const SCREEN = { kind: 'screen' } as const;
-/** Moments of one page of the game's own history. */
+/** Moments per page of the game's own history. */
 const PAGE = 200;
 const c1 = id<FigureId>('c1');
 
-/** A history of which a screen reads only the moments that are named. */
+/** A history of which a screen can read only the listed moments. */
 function historyOf(length: number, open: readonly number[]) {
   const moments = Array.from({ length }, (_, place): LogEntry => {
     const seq = place + 1;

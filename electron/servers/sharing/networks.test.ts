@@ -4,7 +4,7 @@ import { NETWORK, shareTable, type SharedHost } from '../../testing/guests';
 import { scratchFolder } from '../../testing/library';
 
 const OTHER: Adapter = { name: 'other', address: '127.0.0.4' };
-/** Milliseconds after which it was looked again. */
+/** Interval of the network check in milliseconds. */
 const A_WHILE = 3000;
 
 let networks: readonly Adapter[];
@@ -48,7 +48,7 @@ describe('sharing in a network', () => {
     const again = await table.act({ act: 'start', campaign: 'Test', address: OTHER.address });
     expect(again).toMatchObject({ now: { adapter: OTHER }, ended: null, devices: [] });
     expect(again.now?.origin).toContain(OTHER.address);
-    // Its token was for the table that ended.
+    // Its token belonged to the table that ended.
     device.cookie = '';
     expect((await table.join('c1')).origin).toBe(again.now?.origin);
   });

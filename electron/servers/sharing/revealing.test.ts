@@ -64,7 +64,7 @@ describe('[SEAT-13] a round', () => {
     expect(await after(1)).toContain('revealInitiatives');
     const log = await after(10 * AFTER);
     expect(log.filter((type) => type === 'revealInitiatives')).toHaveLength(1);
-    // Every device has the same round, and its line.
+    // All devices have the same round and its line.
     expect((await device.open()).log.at(-1)?.command.type).toBe('revealInitiatives');
     expect((await device.open()).undo).toBeNull();
   });

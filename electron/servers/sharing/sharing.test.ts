@@ -16,7 +16,7 @@ import { scratchFolder, valueOf } from '../../testing/library';
 
 let table: SharedHost;
 let remove: () => Promise<void>;
-/** Answers that took their time. */
+/** Answers that were delayed. */
 let slowed: number;
 let slowDown: () => Promise<null>;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   remove = scratch.remove;
   slowed = 0;
   slowDown = () => Promise.resolve(null);
-  // So many at once and so many per second: on a slow machine, too.
+  // Burst and rate per second, low enough for a slow machine.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   table = await shareTable(scratch.folder, {
     slowDown: () => {
@@ -236,7 +236,7 @@ describe('a seat', () => {
       { ok: true },
       { ok: false, refusal: { code: 'stepChanged', by: hurt } },
     ]);
-    // Another figure is another thing; and who has seen it may do it once more.
+    // A change to another figure is no conflict. A player who has seen the step may repeat it.
     expect(await table.host.campaign.send('Test', heal, 'third', shown)).toMatchObject({
       ok: true,
     });
@@ -513,7 +513,7 @@ describe('the guests’ server', () => {
     expect(device.closed).toBeNull();
     const [oldest] = silent;
     await expect.poll(() => oldest?.destroyed).toBe(true);
-    // Those that came last still have their places.
+    // The newest requests keep their places.
     expect(silent.slice(-20).some(({ destroyed }) => destroyed)).toBe(false);
     for (const socket of silent) socket.destroy();
     device.leave();

@@ -51,7 +51,7 @@ describe('live updates', () => {
     await goesOn();
   });
 
-  /** Resolves when the table.server has let go of a connection whose other end stays open. */
+  /** Resolves when the server has dropped a connection whose client does not close it. */
   async function isCutOff(text: string): Promise<void> {
     const socket = connect({ port: table.server.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.write(text);
@@ -190,7 +190,7 @@ describe('calls over a live link', () => {
 });
 
 describe('a misbehaving screen', () => {
-  /** A screen of a server that replies by `answer`. */
+  /** A screen of a server that answers with `answer`. */
   async function screenOf(answer: (said: string) => string | null) {
     const gate = { obstacle: () => null, within: (path: string) => path };
     const calls = { answer: (message: Buffer) => Promise.resolve(answer(message.toString())) };

@@ -100,7 +100,7 @@ describe('the origin of a request', () => {
     const localhost = `localhost:${String(table.server.port)}`;
     const headers = { host: localhost, origin: `http://${localhost}` };
     expect((await post('library.list', [], headers)).status).toBe(200);
-    // One name's page may not call the other's.
+    // A page of one host name must not call the other.
     expect((await post('library.list', [], { origin: `http://${localhost}` })).status).toBe(403);
   });
 
@@ -274,7 +274,7 @@ describe('a request to the table server', () => {
     await goesOn();
   });
 
-  /** Begins a large file that does not go on; resolves when the table.server has begun to read it. */
+  /** Sends the beginning of a large file; resolves when the server has started to read it. */
   async function standstill(bytes: number): Promise<Socket> {
     const socket = connect(table.server.port, '127.0.0.1').on('error', () => undefined);
     const start = `POST /api/library.import HTTP/1.1\r\nHost: 127.0.0.1:${String(table.server.port)}\r\n`;

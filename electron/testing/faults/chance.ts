@@ -4,21 +4,21 @@ import { valueOf } from '../library';
 import { GAME } from '../table';
 import type { Choose } from './diskTurns';
 
-/** Errors that a disk may return at any call. */
+/** Errors that a disk may return for any call. */
 export const ERRORS = ['EIO', 'ENOSPC', 'EACCES', 'EROFS'] as const;
 
 export function failure(code: string, what: string): Error {
   return Object.assign(new Error(`${code}: ${what}`), { code });
 }
 
-/** Timers only when nothing else is to be done. */
+/** Timers run only when nothing else is pending. */
 export const FIRST_COME: Choose = (waiting) =>
   Math.max(
     waiting.findIndex(({ isTimer }) => !isTimer),
     0,
   );
 
-/** A lock that is nobody's. */
+/** A lock without an owner. */
 export const nobodys = () =>
   Promise.resolve({
     isHeld: () => Promise.resolve(true),
@@ -26,6 +26,6 @@ export const nobodys = () =>
     release: () => Promise.resolve(),
   });
 
-/** Takes the library from any owner, as after a removed lock or after sleep. */
+/** Takes the library from any owner, as after a removed lock or a sleep. */
 export const openUnlocked = async (folder: string, now?: () => Date): Promise<Library> =>
   valueOf(await Library.open(folder, GAME, now ? { take: nobodys, now } : { take: nobodys }));

@@ -12,14 +12,14 @@ type Which = 'json' | 'journal' | 'history';
 interface Damage {
   readonly fault: string;
   readonly which: Which;
-  /** Null = the file is gone; 'folder' = there is a folder in its place. */
+  /** Null = the file is missing; 'folder' = a folder has its name. */
   readonly make: (bytes: Buffer) => Buffer | null | 'folder';
 }
 
-/** A campaign of two scenarios and a half, its save behind its journal as after a crash. */
+/** A campaign of two and a half scenarios, with an outdated save as after a crash. */
 interface Original {
   readonly folder: string;
-  /** Every state it ever had, the newest last. */
+  /** All states it ever had, newest last. */
   readonly games: readonly Game[];
 }
 
@@ -69,7 +69,7 @@ async function damages(folder: string, everyByte: boolean): Promise<readonly Dam
   return all.flat();
 }
 
-/** Cut at each byte of the last two lines, or at some of them. */
+/** Truncated at every byte of the last two lines, or at some of them. */
 function cuts(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[] {
   const last = bytes.lastIndexOf(0x0a, bytes.length - 2);
   const from = bytes.lastIndexOf(0x0a, last - 1) + 1;
@@ -147,10 +147,10 @@ async function openDamaged(
     if (!opened.ok) return 'refused';
     const snapshot = await opened.value.snapshot();
     checkState(snapshot, original, which);
-    // A last line that is missing as a whole leaves no trace, and the history is read later.
+    // A missing last line leaves no trace. The history is read later.
     const isTraceless = which === 'history' || (damaged !== null && endsInLine(damaged, whole));
     assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not notified');
-    // A save that only lacks its line end is whole, and replaced by the next one.
+    // A save that only lacks its line end is intact, and the next one replaces it.
     const isWhole = which === 'json' && isTraceless;
     if (isChanged && !isWhole && damaged instanceof Buffer)
       await checkKept(folder, which, damaged, snapshot);
@@ -163,14 +163,17 @@ async function openDamaged(
   return 'recovered';
 }
 
-/** The newest consistent state: a damaged save or history costs nothing, a journal its last lines. */
+/**
+ * The newest consistent state: a damaged save or history loses nothing, a damaged journal its last
+ * lines.
+ */
 function checkState({ game }: Snapshot, { games }: Original, which: Which): void {
   assure(GAME.readGame(game) !== null, 'the game is none');
   const at = games.findLastIndex((one) => isDeepStrictEqual(one, game));
   assure(at >= 0, 'this state was never played');
   const newest = games.length - 1;
   if (which !== 'journal') assure(at === newest, `state ${String(at)} of ${String(newest)}`);
-  // The state in the save is never lost, whatever happens to the journal.
+  // The state in the save is never lost, whatever damage the journal has.
   else assure(at >= newest - 5, `state ${String(at)} of ${String(newest)}`);
 }
 
@@ -182,10 +185,10 @@ async function checkKept(
   { notice }: Snapshot,
 ): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('Test.'));
-  // The save may just be on its way to the disk under a name of its own.
+  // The save may be written under a temporary name at this moment.
   const files = names.filter((name) => !name.endsWith('.backups') && !/\.[0-9]+$/.test(name));
   const contents = await Promise.all(files.map((name) => readFile(join(folder, name))));
-  // Opening a journal rewrites its heading; its lines stay.
+  // Opening a journal rewrites its heading only.
   const lines = damaged.subarray(which === 'journal' ? damaged.indexOf(0x0a) + 1 : 0);
   const isKept = contents.some((one) => one.includes(lines));
   const isTail = files.some((name) => name.includes('.torn-'));

@@ -1,4 +1,4 @@
-/** A disk that says no while a table plays: full, read-only, gone, not allowed. */
+/** Failing disks during play: full, read-only, removed, without permission. */
 import { execFile } from 'node:child_process';
 import { chmod, chown, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { assure, FaultTally, type FaultRow } from './rows';
 const run = promisify(execFile);
 const NOBODY = 65_534;
 
-/** A way to make the disk say no, and to make it work again. */
+/** A way to make the disk fail, and to repair it. */
 interface Trouble {
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -30,7 +30,7 @@ export async function troubleDisk(folder: string): Promise<FaultRow[]> {
   ];
 }
 
-/** Refused with the cause, memory and disk agree, and afterwards play goes on. */
+/** Refused with the cause; memory and disk agree; afterwards play continues. */
 async function playThrough(
   folder: string,
   trouble: Trouble,
@@ -44,13 +44,13 @@ async function playThrough(
   const before = await session.snapshot();
   await refusedUntil(session, reasons);
   const after = await session.snapshot();
-  // What fitted onto the disk before it was full is acknowledged and stays.
+  // Steps that fit onto the disk before it was full are acknowledged and stay.
   assure(after.seq >= before.seq, 'memory went back');
   const copy = `${folder}-copy`;
   await checkAgrees(folder, copy, session);
   await trouble.end();
   let step = 500;
-  // A file that was removed is missed once before it is put back.
+  // A removed file is noticed once before it is restored.
   await takeStep(session, step, 'after');
   for (step += 1; step < 520; step += 1) {
     const request = `later ${String(step)}`;
@@ -82,7 +82,7 @@ async function refusedUntil(session: Session, reasons: readonly string[]): Promi
   throw new Error('it was never refused');
 }
 
-/** A copy of the files now would contain the game in memory; no files are also right. */
+/** A copy of the files now would contain the game in memory; missing files are fine too. */
 async function checkAgrees(folder: string, copy: string, session: Session): Promise<void> {
   const names: readonly string[] = await readdir(folder).catch(() => []);
   if (!names.includes('Test.journal')) return;
@@ -96,7 +96,7 @@ async function checkAgrees(folder: string, copy: string, session: Session): Prom
   assure(isSame, 'memory and disk differ');
 }
 
-/** Runs with a small disk of its own; false where this machine does not give one. */
+/** Runs with a small separate disk; false if this machine does not provide one. */
 async function withSmallDisk(folder: string, use: () => Promise<void>): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   try {
@@ -157,7 +157,7 @@ async function freed(remount: (how: string) => Promise<void>, folder: string): P
   await rm(join(folder, 'ballast'), { force: true });
 }
 
-/** Writes half of what it should and fails, with each error that a disk can have. */
+/** Writes half of the bytes and fails, with every possible error of a disk. */
 async function failingWriter(folder: string): Promise<FaultRow> {
   const tally = new FaultTally('writing that fails halfway');
   const kinds = [
@@ -217,7 +217,7 @@ async function folderGone(folder: string): Promise<FaultRow> {
   return tally.row();
 }
 
-/** As somebody who may not do everything: root may. */
+/** Runs as a user with restricted permissions, because root has all. */
 async function notAllowed(folder: string): Promise<FaultRow> {
   const tally = new FaultTally('permission denied');
   await mkdir(folder, { recursive: true });
@@ -252,7 +252,7 @@ async function deniedJournal(folder: string): Promise<'refused'> {
   const library = await openGameLibrary(inner);
   const session = await newTable(library);
   await playTable(session, 20);
-  // The folder may not be written any more: saves wait, the journal that is open goes on.
+  // The folder becomes read-only: saves wait, the open journal continues.
   await chmod(inner, 0o500);
   const acknowledged = await playTable(session, 20, 20);
   await chmod(inner, 0o700);

@@ -1,10 +1,10 @@
 /**
- * One call of the disk at a time, the next one chosen among those that wait: so the same choices
- * always make the same course of events, however fast the machine is.
+ * Runs disk calls one at a time. The next call is chosen among the waiting ones, so the same
+ * choices always give the same run, however fast the machine is.
  */
 import { setImmediate } from 'node:timers/promises';
 
-/** A call that waits, by the host that makes it; a timer may also stay away for long. */
+/** A waiting call, by the host that made it; a timer may be delayed for long. */
 export interface Waiting {
   readonly host: string;
   readonly isTimer: boolean;
@@ -33,7 +33,7 @@ export class DiskTurns {
     });
   }
 
-  /** Has a timer end at any moment; returns what `cancel` takes. */
+  /** Lets a timer end at any moment; returns the handle for `cancel`. */
   later(host: string, ring: () => void): object {
     const timer = {};
     const call: Call = { host, isTimer: true, run: () => Promise.resolve(ring()) };

@@ -1,4 +1,7 @@
-/** Saves, journals and imports changed by chance: never a crash, never a changed library on refusal. */
+/**
+ * Randomly changed saves, journals and imports: never a crash, and a refusal never changes the
+ * library.
+ */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +13,7 @@ import { assure, FaultTally, type FaultRow } from './rows';
 
 type Mutate = (bytes: Buffer) => Buffer;
 
-/** This many tries for each kind of file. */
+/** Number of tries for each kind of file. */
 export async function fuzzFiles(folder: string, tries: number): Promise<FaultRow[]> {
   const original = join(folder, 'original');
   const library = await openGameLibrary(original);
@@ -103,7 +106,7 @@ async function openOne(folder: string): Promise<'recovered' | 'refused'> {
   }
 }
 
-/** Names and sizes of all files; a fingerprint of the whole. */
+/** A hash of the names and sizes of all files. */
 async function contents(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -115,7 +118,7 @@ async function contents(folder: string): Promise<string> {
 
 const at = (length: number) => Math.floor(Math.random() * length);
 
-/** One to five bytes changed, left out, put in, or the rest cut off. */
+/** Changes, removes or inserts one to five bytes, or truncates the file. */
 const byBytes: Mutate = (bytes) => {
   let mutated = Buffer.from(bytes);
   for (let change = 0; change <= at(5); change += 1) {
@@ -150,7 +153,7 @@ const ODD_VALUES: readonly unknown[] = [
   99,
 ];
 
-/** Values changed where they stand, and the checksum made right again. */
+/** Changes values in place and recomputes the checksum. */
 function byValues(seal: (text: string, change: (value: unknown) => unknown) => Buffer): Mutate {
   return (bytes) => seal(bytes.toString('utf8'), changedSomewhere);
 }

@@ -1,14 +1,17 @@
-/** A process that plays and is killed at some moment, and what is there afterwards. */
+/** Kills a playing process at a random moment and checks its files. */
 import { spawn } from 'node:child_process';
 import { inspect } from '../inspect';
 import { withScript } from '../script';
 import { openGameLibrary } from '../table';
 import { assure, FaultTally, type FaultRow } from './rows';
 
-/** Steps that are answered before the kill, at most. */
+/** Maximum number of answered steps before the kill. */
 const LONGEST = 60;
 
-/** Plays in one library, killed this many times; every life goes on where the one before ended. */
+/**
+ * Plays in one library and is killed this many times; each process continues where the last one
+ * stopped.
+ */
 export function killSession(folder: string, tries: number): Promise<FaultRow> {
   return withScript('player', (player) => killPlayer(player, folder, tries));
 }
@@ -41,17 +44,17 @@ async function killPlayer(player: string, folder: string, tries: number): Promis
 
 interface Played {
   readonly done: readonly number[];
-  /** The first step that was not even asked for. */
+  /** The first step that was never sent. */
   readonly next: number;
 }
 
-/** It is in the middle of whatever comes after so many answers. */
+/** The kill comes during the work after this many answers. */
 function playAndDie(player: readonly string[], after: number): Promise<Played> {
   const child = spawn(process.execPath, player, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
-    // A step that the rules refuse is none that could be lost.
+    // A refused step cannot be lost.
     if (output.split('done ').length > 1 + after) child.kill('SIGKILL');
   });
   return new Promise((done) => {
@@ -59,7 +62,7 @@ function playAndDie(player: readonly string[], after: number): Promise<Played> {
       const lines = output.split('\n').slice(0, -1);
       const numbers = lines.map((line) => Number(line.split(' ')[1]));
       const acknowledged = numbers.filter((_, index) => lines[index]?.startsWith('done'));
-      // The step under way when it was killed may or may not be there.
+      // The step in progress at the kill may or may not be saved.
       done({ done: acknowledged, next: (numbers.at(-1) ?? 0) + 2 });
     });
   });

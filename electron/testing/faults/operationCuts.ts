@@ -20,16 +20,16 @@ import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './r
 
 interface Operation {
   readonly name: string;
-  /** Makes the library that it is done in. */
+  /** Creates the library for the operation. */
   readonly prepare: (folder: string) => Promise<void>;
   readonly carryOut: (library: Library) => Promise<unknown>;
 }
 
-/** Soon after everything was played, so that nothing in a trash is over its days. */
+/** Soon after the game, so that nothing in the trash expires. */
 const now = () => new Date(Date.UTC(2026, 3, 1));
 const open = (folder: string) => openUnlocked(folder, now);
 
-/** A campaign that ended a scenario, and is in the middle of the next one. */
+/** A campaign in the middle of its second scenario. */
 async function played(folder: string, steps: number): Promise<void> {
   const library = await open(folder);
   await playTable(await newTable(library), steps);
@@ -57,7 +57,7 @@ const OPERATIONS: readonly Operation[] = [
     prepare: (folder) => played(folder, 40),
     carryOut: async (library) => {
       const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
-      // Among fewer of them the third is another one.
+      // With fewer of them the third would be a different one.
       if (useless.length > 0) throw new RefusedError(`not read: ${useless.join(', ')}`);
       const backup = backups[2];
       if (backup) valueOf(await library.campaigns.restoreBackup('Test', backup.id));
@@ -207,10 +207,10 @@ async function isCarriedOut(folder: string, operation: Operation): Promise<boole
 const isDone = (operations: readonly DiskCall[]) =>
   operations.some(({ kind }) => kind === 'acknowledged');
 
-/** Steps of the library itself, which have a new request each time. */
+/** Steps of the library itself, which get a new request id each time. */
 const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A campaign as a player finds it. */
+/** A campaign as the player sees it. */
 interface Kept {
   readonly name: string;
   readonly isDeleted: boolean;

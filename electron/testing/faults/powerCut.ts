@@ -1,4 +1,4 @@
-/** Possible disk states after a power cut: everything synced, and any part of the rest. */
+/** Possible disk states after a power cut: all synced data, and any part of the rest. */
 import { link, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { DiskCall } from './recordedDisk';
@@ -6,7 +6,7 @@ import type { DiskCall } from './recordedDisk';
 type Ino = string;
 type Naming = Extract<DiskCall, { kind: 'names' }>;
 
-/** Bytes that a disk writes whole or not at all. */
+/** Size of a sector, which a disk writes atomically. */
 const SECTOR = 512;
 
 interface Content {
@@ -73,7 +73,7 @@ function changed(
   return next;
 }
 
-/** Only the sectors before some place of it; a length that was not written stays. */
+/** Only the sectors before a point; a new length may be missing. */
 function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
   operation: D,
   random: () => number,
@@ -88,14 +88,14 @@ function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
   return { ...operation, bytes: operation.bytes.subarray(0, Math.min(cut, end) - operation.at) };
 }
 
-/** Makes the files of a moment in a folder. */
+/** Writes the files of a moment into a folder. */
 export async function layOut(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
   const made = new Map<Buffer, string>();
   for (const [path, bytes] of files) {
     if (basename(path).startsWith('..')) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     const other = made.get(bytes);
-    // A file that has two names is one file.
+    // A file with two names is one file.
     if (other === undefined) await writeFile(join(folder, path), bytes);
     else await link(other, join(folder, path));
     made.set(bytes, join(folder, path));

@@ -15,16 +15,16 @@ import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
-/** Cuts of one recording, so that many cuts are of many games. */
+/** Cuts per recorded game, so that many games are covered. */
 const CUTS_OF_ONE = 200;
 
-/** Steps of each host until it closes its library. */
+/** Steps of each host before it closes its library. */
 const STEPS = 30;
 
-/** Maximum calls of others that a host sleeps through before one of its own. */
+/** Maximum calls of others during a host's sleep. */
 const LONGEST_SLEEP = 60;
 
-/** Any host's call may be next; now and then one falls asleep, and a timer is rarely soon. */
+/** The next call may be any host's. Sometimes a host falls asleep, and timers rarely end early. */
 export function byChance(random: () => number): Choose {
   const asleep = new Map<string, number>();
   return (waiting) => {
@@ -58,7 +58,7 @@ async function record(folder: string, seed: number): Promise<readonly DiskCall[]
   return disk.operations;
 }
 
-/** Plays as one of the hosts, and closes the library. */
+/** Plays as one of the hosts, then closes the library. */
 export async function playAs(
   disk: RecordedDisk,
   library: Library,
@@ -74,7 +74,7 @@ export async function playAs(
   await library.close();
 }
 
-/** Cuts the power at `cuts` moments of recorded play, and opens what is left. */
+/** Cuts the power at `cuts` moments of a recorded game and opens the result. */
 export async function cutPower(
   folder: string,
   cuts: number,

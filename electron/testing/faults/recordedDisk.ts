@@ -1,6 +1,6 @@
 /**
- * A disk that remembers each call that changes something, in the order in which it was made, and
- * that fails on demand. Every call of a host goes through here, one at a time.
+ * A disk that records every change in order and fails on demand. All calls of the hosts go through
+ * it, one at a time.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
@@ -15,31 +15,34 @@ export type DiskCall =
   | { readonly kind: 'write'; readonly ino: Ino; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly ino: Ino; readonly length: number }
   | { readonly kind: 'sync'; readonly ino: Ino }
-  /** Names that lead to files from now on; null = to none. */
+  /** New targets of names; null = removed. */
   | {
       readonly kind: 'names';
       readonly to: readonly (readonly [path: string, ino: Ino | null])[];
-      /** Syncing one of them makes all of it safe. */
+      /** Syncing one of these makes all of it durable. */
       readonly folders: readonly string[];
     }
   | { readonly kind: 'syncFolder'; readonly folder: string }
   /** A host has acknowledged this request. */
   | { readonly kind: 'acknowledged'; readonly request: string };
 
-/** Asked before each call, with its name; what it throws is the call's answer. */
+/** Called before each call with its name; an exception becomes the call's result. */
 export type Before = (call: string) => void;
 
 type AtOnce = (...args: unknown[]) => unknown;
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/** They change nothing that is remembered, but the order of calls hangs on them, too. */
+/** Not recorded, but part of the order of calls. */
 const QUIET = ['stat', 'lstat', 'readdir', 'readFile', 'realpath', 'mkdir', 'rmdir'] as const;
 const ORIGINAL = { ...fs.promises };
 
-/** Calls that say in a field how many bytes they took. */
+/** Calls that return their number of bytes in a field. */
 const COUNTED = { read: 'bytesRead', write: 'bytesWritten' };
 
-/** Without threads: one call goes at a time anyway, and on a busy machine each would wait for its own. */
+/**
+ * Synchronous, because only one call runs at a time, and on a busy machine each would wait for a
+ * thread.
+ */
 const OF_HANDLES = {
   write: fs.writeSync,
   writeFile: fs.writeFileSync,
@@ -58,7 +61,7 @@ export class RecordedDisk {
   readonly #turns: DiskTurns;
   readonly #hosts = new AsyncLocalStorage<string | undefined>();
   readonly #lengths = new Map<Ino, number>();
-  /** Paths of what was opened and not closed again. */
+  /** Paths of open files. */
   readonly #open = new Map<object, string>();
   #restore: (() => void) | null = null;
 
@@ -68,7 +71,7 @@ export class RecordedDisk {
     this.#turns = new DiskTurns(choose);
   }
 
-  /** Does something as one of the hosts. */
+  /** Runs a task as one of the hosts. */
   as<T>(host: string, work: () => Promise<T>): Promise<T> {
     return this.#hosts.run(host, work);
   }
@@ -81,7 +84,7 @@ export class RecordedDisk {
     this.operations.push({ kind: 'acknowledged', request });
   }
 
-  /** Takes all files that are there already as written and safe. */
+  /** Treats all existing files as written and synced. */
   keepWhatIsThere(): void {
     for (const [path, ino] of filesBelow(this.#folder)) {
       this.#names([[join(this.#folder, path), ino]]);
@@ -91,7 +94,7 @@ export class RecordedDisk {
     }
   }
 
-  /** From now on every call and every timer of a host goes through here, until `stop`. */
+  /** From now on all calls and timers of the hosts go through here, until `stop`. */
   start(): void {
     this.#wrapNames(fs.promises as unknown as Calls);
     const stopTimers = this.#wrapTimers();
@@ -106,11 +109,11 @@ export class RecordedDisk {
   stop(): void {
     this.#restore?.();
     this.#restore = null;
-    // Else every promise of later disks asks this one, too.
+    // Otherwise promises of later disks would call this one too.
     this.#hosts.disable();
   }
 
-  /** Makes a call when its turn has come; those of nobody's are only made. */
+  /** Makes a call in its turn. Calls that belong to no host run at once. */
   #inTurn(name: string, call: () => unknown): Promise<unknown> {
     return this.#turns.take(this.#hosts.getStore() ?? '', async () => {
       this.#before(name);
@@ -122,7 +125,7 @@ export class RecordedDisk {
     return relative(this.#folder, path);
   }
 
-  /** `moved` = what was named, where that is a whole folder. */
+  /** `moved` = the renamed path, if it is a whole folder. */
   #names(
     to: readonly (readonly [string, Ino | null])[],
     moved: readonly string[] = to.map(([path]) => path),
@@ -138,7 +141,7 @@ export class RecordedDisk {
     this.operations.push({ kind: 'write', ino, at, bytes: Buffer.from(bytes) });
   }
 
-  /** An open file or folder, whose calls have their turns like any other. */
+  /** An open file or folder, whose calls take turns like all others. */
   #handle(path: string, file: number, { ino, isFolder }: Found): Calls {
     const wrap = (name: string, done: (args: readonly unknown[], result: unknown) => void) => {
       const call = OF_HANDLES[name];
@@ -169,7 +172,7 @@ export class RecordedDisk {
     const calls = Object.fromEntries(
       names.map((name) => [name, wrap(name, changing[name] ?? (() => undefined))]),
     );
-    // One that says that it failed has closed all the same.
+    // A failed close has closed the file all the same.
     const close = () =>
       this.#inTurn('close', () => undefined).finally(() => {
         if (this.#open.delete(handle)) fs.closeSync(file);

@@ -57,7 +57,7 @@ async function play(folder: string, seed: number): Promise<readonly string[]> {
   return toldIn(disk.operations);
 }
 
-/** Keeps files as they are, and a while later puts them in the place of what is there then. */
+/** Saves copies of the files, and restores them a while later. */
 async function putBack(folder: string, seed: number, isOver: () => boolean): Promise<void> {
   const random = seeded(seed * 7);
   const backupOf = (name: string) => `${folder} ${name}`;
@@ -67,7 +67,7 @@ async function putBack(folder: string, seed: number, isOver: () => boolean): Pro
     if (random() < 0.2) names.push('Test.history');
     for (const name of names)
       await copyFile(join(folder, name), backupOf(name)).catch(() => undefined);
-    // As many calls of its own as the others may make meanwhile.
+    // Its number of calls equals the number that the others may make meanwhile.
     const calls = 30 + random() * 200;
     for (let call = 0; call < calls && !isOver(); call += 1)
       await copyFile('/dev/null', backupOf('nothing'));

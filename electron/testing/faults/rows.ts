@@ -1,12 +1,15 @@
-/** Runs the tries of the fault tests in parallel and collects their results in a row. */
+/** Runs the tries of the fault tests in parallel and adds up the results of each row. */
 
 /** One line of the table that `npm run faults` prints. */
 export interface FaultRow {
   readonly fault: string;
   readonly tries: number;
-  /** Tries after which something acknowledged was missing, double or wrong; always 0, or it is a bug. */
+  /**
+   * Tries after which an acknowledged step was missing, doubled or wrong; always 0, or there is a
+   * bug.
+   */
   readonly lost: number;
-  /** Tries after which play went on with the newest state that was left. */
+  /** Tries after which play continued with the newest remaining state. */
   readonly recovered: number;
   /** Tries that ended in a reported loss or a refusal. */
   readonly refused: number;
@@ -14,7 +17,7 @@ export interface FaultRow {
   readonly complaints: readonly string[];
 }
 
-/** One part of all tries: `place` counts from 0, and all `of` parts together are the whole. */
+/** A part of all tries: `place` counts from 0, and all `of` parts are everything. */
 export interface Part {
   readonly place: number;
   readonly of: number;
@@ -22,7 +25,7 @@ export interface Part {
 
 export const WHOLE: Part = { place: 0, of: 1 };
 
-/** Every so many of them, so that each part has some from all over. */
+/** Every n-th try, so that each part is a sample of all. */
 export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] {
   return all.filter((_, index) => index % of === place);
 }
@@ -30,10 +33,10 @@ export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] 
 /** Number of tries in a part. */
 export const shareOf = (tries: number, { of }: Part): number => Math.ceil(tries / of);
 
-/** A try waits for the disk most of its time. */
+/** A try mostly waits for the disk. */
 const AT_ONCE = 8;
 
-/** Counts what became of the tries of one fault. */
+/** Counts the outcomes of one fault's tries. */
 export class FaultTally {
   /** Called after each try. */
   static watch: (row: FaultRow) => void = () => undefined;
@@ -48,7 +51,7 @@ export class FaultTally {
     this.#fault = fault;
   }
 
-  /** Takes the outcome of one try; what it throws is a loss, too. */
+  /** Records the outcome of a try; an exception counts as a loss. */
   async count(what: string, run: () => Promise<'recovered' | 'refused'>): Promise<void> {
     this.#tries += 1;
     try {
@@ -62,7 +65,7 @@ export class FaultTally {
     FaultTally.watch(this.row());
   }
 
-  /** Makes a try with each of these, several at once; `lane` tells apart those that run together. */
+  /** Runs a try for each item, several in parallel; `lane` identifies the parallel ones. */
   async countEach<T>(
     all: readonly T[],
     name: (one: T) => string,
