@@ -7,9 +7,9 @@ import { CAMPAIGN_PLACES, FRONT_PLACES } from './layout';
 import { monstersIn, Table } from './table';
 
 const DESK = { width: 1280, height: 800 } as const;
-/** As wide as a page of 1280 pixels at 400 %. */
+/** Width of a 1280-pixel page at 400 % zoom. */
 const NARROW = { width: 320, height: 720 } as const;
-/** Dark is what the screens are opened with. */
+/** The screens open in the dark theme. */
 const OTHER_THEMES = ['light', 'contrast'] as const;
 /** The contrast theme is checked only on the screens with the most layers. */
 const LIGHT = ['light'] as const;
@@ -18,7 +18,10 @@ const desk = useDesk({ isAlone: true });
 
 type Look = (where: string) => Promise<void>;
 
-/** Nothing may be wrong with what is shown now, in any of these themes; it fits a narrow window, too. */
+/**
+ * Asserts that axe finds nothing on the current page in these themes, and that a narrow window does
+ * not scroll sideways.
+ */
 function lookAt(page: Page, others: readonly string[] = LIGHT): Look {
   return async (where) => {
     expect(await violations(page), where).toEqual([]);
@@ -58,7 +61,7 @@ async function visit(page: Page, look: Look): Promise<void> {
   await look('first start');
 }
 
-/** The table with everything that opens over it. */
+/** The table with every layer that opens above it. */
 async function playThrough(page: Page, look: Look): Promise<void> {
   const table = new Table(page);
   await look('table, initiatives');

@@ -1,4 +1,4 @@
-/** A guard whose turn waits for a choice of the players, at the table of a desk. */
+/** A guard whose turn waits for a choice of the players. */
 import type { Page } from 'playwright-core';
 import { id } from '../../shared/ids';
 import { HILDA, inTurnOf, PLAIN_CARD, TWO_AT_BLACK_BARROW, type Desk } from './desk';
@@ -6,7 +6,7 @@ import { breathe } from './harness';
 
 export const amber = (page: Page) => page.locator('#next-step');
 
-/** The first guard acts, and its move is done. */
+/** The first guard acts; its move is done. */
 export async function guardAttacks(desk: Desk): Promise<Page> {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 99 })]);
   await desk.layOpen('guard', PLAIN_CARD);
@@ -21,7 +21,7 @@ export async function guardAttacks(desk: Desk): Promise<Page> {
   throw new Error('No guard attacks.');
 }
 
-/** A blow pushes Hilda: the players choose where to. */
+/** The guard's attack pushes Hilda; the players choose the hex. */
 export async function pushAsked(desk: Desk): Promise<void> {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,

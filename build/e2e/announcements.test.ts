@@ -1,4 +1,4 @@
-/** Every change is said once and politely, whoever makes it. */
+/** Every change is announced once and politely, on every screen. */
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await listen(page);
 });
 
-/** Does something and expects one polite sentence. */
+/** Performs an action and expects one polite announcement. */
 async function saysOnce(sentence: string | RegExp, act: () => Promise<void>): Promise<void> {
   await act();
   const said = await heard(page);
@@ -72,7 +72,7 @@ test('Each step of an attack is announced once', async () => {
   );
   await saysOnce(/[Dd]raw/, () => table.next(/^Draw against/));
   await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
-  // Redo has the words that undo had.
+  // Redo has the same words as undo.
   const wordsOf = async (what: 'Undo' | 'Redo') => {
     const label = await table.button(new RegExp(`^${what}: `)).getAttribute('aria-label');
     return label?.slice(what.length);

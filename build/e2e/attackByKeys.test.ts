@@ -1,4 +1,4 @@
-/** A monster's attack by keys alone: its target, the draw, the blow, and what is left out. */
+/** A monster's attack with the keyboard only: target, draw, damage, and skipped parts. */
 import { expect, test } from 'vitest';
 import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
 import { id, type MonsterTypeId } from '../../shared/ids';
@@ -8,7 +8,7 @@ import { monstersIn } from './table';
 
 const desk = useDesk();
 
-/** A card of the cultists. */
+/** A cultist card. */
 const ATTACKS_AS_IT_FALLS = 604;
 
 test('The letter of a figure chooses it as the target that the amber button asks for', async () => {
@@ -70,7 +70,7 @@ test.each([
   }
   await breathe(page);
   await page.keyboard.press('-');
-  // Its card may have a line more, which comes next.
+  // Its card may have another ability, which comes next.
   await amber(page)
     .filter({ hasText: /^(End )?Bandit Guard/ })
     .waitFor();
@@ -104,7 +104,7 @@ test('[MONSTER-1] A letter chooses the target of a dying monster, and the amber 
   await desk.layOpen('cultist', ATTACKS_AS_IT_FALLS);
   const [cultist] = monstersIn(await desk.scenario(), 'cultist');
   if (!cultist) throw new Error('No cultist came.');
-  // Its card says nothing of it before its turn.
+  // Its card says nothing before its turn.
   await desk.untilActs(cultist.id);
   const { page } = await desk.openTable();
   await desk.send({ type: 'sufferDamage', figure: cultist.id, amount: 50, negate: null });

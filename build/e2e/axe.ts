@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Its rule about colours takes as long as all others together. */
+/** The contrast rule takes as long as all others together. */
 export type AxeRules = 'all' | 'colours';
 
 const COLOURS = 'color-contrast';
@@ -14,14 +14,14 @@ const OPTIONS: Readonly<Record<AxeRules, object>> = {
   colours: { runOnly: [COLOURS] },
 };
 
-/** What axe finds on the page, or in the part that a selector names, as 'rule: places'. */
+/** Violations of axe on the page or within a selector, as 'rule: places'. */
 export async function violations(
   page: Page,
   part = 'html',
   rules: AxeRules = 'all',
 ): Promise<readonly string[]> {
-  // Through the debugger rather than a script element, which the content policy refuses; once for a
-  // page, because half a megabyte takes longer to read than a page to look at.
+  // Injected through the debugger, because the content policy refuses a script element; once per
+  // page, because half a megabyte takes longer to parse than a page to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ([selector, options]) => {
@@ -33,7 +33,7 @@ export async function violations(
           ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
         };
       };
-      // What is right is not described.
+      // Passes are not reported.
       const { violations: found } = await axe.run(selector, {
         resultTypes: ['violations'],
         ...options,

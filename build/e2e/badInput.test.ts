@@ -28,7 +28,7 @@ interface Ask {
   readonly body?: string;
 }
 
-/** A request as it stands: nothing in the path or in the headers is tidied up. */
+/** A raw request: path and headers are not normalised. */
 function statusOf({ method = 'GET', path, headers = {}, body }: Ask): Promise<number> {
   return new Promise((done, failed) => {
     const asked = request(
@@ -106,7 +106,7 @@ describe('command line options', () => {
 
   test('--open logs in through its page, and the printed address works as well', async () => {
     const scratch = scratchLibrary();
-    // What the system would open the page with.
+    // The command with which the system would open the page.
     const programs = join(scratch, 'programs');
     mkdirSync(programs);
     writeFileSync(join(programs, 'xdg-open'), '#!/bin/sh\n', { mode: 0o755 });

@@ -1,4 +1,4 @@
-/** Accidental input on the screens: nothing is doubled or lost, and the player is told. */
+/** Accidental input on the screens: nothing is doubled or lost, and the player is notified. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
@@ -34,12 +34,12 @@ test('A number above the maximum of its buttons is shown unchanged and can be lo
 
 declare global {
   interface Window {
-    /** Says the step that the page was kept from saying; undefined while there is none. */
+    /** Sends the held step; undefined while none is held. */
     sayStep?: (() => void) | undefined;
   }
 }
 
-/** The page keeps the next step that it would say to the server. */
+/** Holds the next step that the page would send to the server. */
 function holdBack(screen: Page): Promise<void> {
   return screen.evaluate(() => {
     const { send } = WebSocket.prototype;
@@ -52,7 +52,7 @@ function holdBack(screen: Page): Promise<void> {
   });
 }
 
-/** Presses in each window; what comes of it goes to the server when both have pressed. */
+/** Presses in each window; the requests are sent after both have pressed. */
 async function atOnce(
   screens: readonly Page[],
   press: (screen: Page) => Promise<void>,
@@ -147,7 +147,7 @@ describe('double presses', () => {
 
 type Press = Locator | Readonly<Pick<KeyboardEventInit, 'code' | 'key'>>;
 
-/** One after the other without a pause, however slow the machine is. */
+/** Sequential presses without a pause, however slow the machine is. */
 async function pressAtOnce(...presses: readonly Press[]): Promise<void> {
   const wanted = await Promise.all(
     presses.map((press) => ('elementHandle' in press ? press.elementHandle() : press)),
@@ -159,7 +159,7 @@ async function pressAtOnce(...presses: readonly Press[]): Promise<void> {
         const key = new KeyboardEvent('keydown', { ...press, bubbles: true });
         document.activeElement?.dispatchEvent(key);
       }
-      // The page is brought up to date; no timer comes in between.
+      // Updates the page without any timer in between.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     }
   }, wanted);

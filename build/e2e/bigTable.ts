@@ -1,4 +1,4 @@
-/** Tables with more figures than a usual evening has. */
+/** Tables with more figures than usual. */
 import { id, type MonsterTypeId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Desk } from './desk';
@@ -34,7 +34,7 @@ export const FULL: Crowd = {
   hound: 4,
 };
 
-/** As much as a table sees at once: 41 standees of six types. */
+/** A very full table: 41 standees of six types. */
 export const CROWDED: Crowd = {
   'bandit-guard': 6,
   'bandit-archer': 6,
@@ -44,7 +44,7 @@ export const CROWDED: Crowd = {
   ooze: 7,
 };
 
-/** More than any scenario has: a hundred standees, as many of a type as the box holds. */
+/** More than any scenario has: a hundred standees, up to the box's number of each type. */
 export const HUNDRED: Crowd = {
   ...crowdOf(10, ['living-bones', 'ooze', 'black-imp', 'giant-viper', 'vermling-scout']),
   ...crowdOf(10, ['forest-imp', 'deep-terror']),
@@ -55,7 +55,10 @@ function crowdOf(count: number, types: readonly string[]): Crowd {
   return Object.fromEntries(types.map((type) => [type, count]));
 }
 
-/** A campaign with four characters, three summons and this many standees, behind open doors, or the last of them or all closed. */
+/**
+ * A campaign with four characters, three summons and this many standees. The doors are open;
+ * optionally the last one or all are closed.
+ */
 export async function beginBig(
   desk: Pick<Desk, 'begin' | 'send' | 'scenario'>,
   crowd: Crowd,

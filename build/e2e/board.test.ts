@@ -33,7 +33,7 @@ async function start(scenario: string): Promise<Scenario> {
   return scenarioOf(desk.host, CAMPAIGN);
 }
 
-/** The guards will have a card with a move and an attack, whatever the shuffle gave. */
+/** The guards' card has a move and an attack, independent of the shuffle. */
 async function guardsAttackNext(): Promise<void> {
   const deck = (await scenarioOf(desk.host, CAMPAIGN)).abilityDecks.find(
     (one) => one.deck === 'guard',
@@ -44,7 +44,7 @@ async function guardsAttackNext(): Promise<void> {
   expect(await send({ type: 'orderAbilityCards', deck: 'guard', cards })).toBe(true);
 }
 
-/** The characters act last, or those that are named first of all. */
+/** The characters act last, or the named ones first. */
 async function revealInitiatives(...first: readonly string[]): Promise<void> {
   for (const character of ['c1', 'c2']) {
     const leading = first.includes(character) ? 1 : 90;
@@ -55,7 +55,7 @@ async function revealInitiatives(...first: readonly string[]): Promise<void> {
 
 const boardAddress = () => `${desk.host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/board`;
 
-/** The board by what players see: hexes to tap, and buttons by their names. */
+/** The board as players see it: hexes to tap, and buttons by their names. */
 class BoardScreen extends Table {
   tapHex(hex: Hex): Promise<void> {
     return tapHex(this.page, hex);
@@ -81,7 +81,7 @@ async function waitsForAStep(before: number): Promise<void> {
   await expect.poll(seqNow, { timeout: 10_000 }).toBeGreaterThan(before);
 }
 
-/** Lets the monsters do what the board says they will, until the round is over. */
+/** Lets the monsters act as the board suggests until the round is over. */
 async function playOutTheRound(board: BoardScreen): Promise<number> {
   let carriedOut = 0;
   for (let press = 0; press < 80; press += 1) {
@@ -124,7 +124,7 @@ describe('scenario 1 on the board', () => {
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
 
-    // Characters are put on start hexes; the second one follows by itself.
+    // Characters are placed on start hexes; the second one follows automatically.
     await board.button('Place Grom on the board').click();
     await board.tapHex({ q: 2, r: 2 });
     await page.getByText('Tap a start hex for Isa.').waitFor();
@@ -138,7 +138,7 @@ describe('scenario 1 on the board', () => {
         { q: 3, r: 2 },
       ]);
 
-    // Over the guards and through the first door.
+    // Past the guards and through the first door.
     await guardsAttackNext();
     await beginRound(board);
     await page.getByRole('spinbutton', { name: 'Movement points' }).fill('9');
@@ -228,7 +228,7 @@ describe('focus after a control disappears', () => {
     await board.tapFigure('c1');
     await board.press('Area attack');
     await expect.poll(hasFocus).toBe(true);
-    // Adjacent in a row: in some of the six ways the guard is under it.
+    // Adjacent in a row; in one of the six directions the guard is in the area.
     for (
       let turn = 0;
       turn < 7 && !/Attacks Bandit Guard/.test(await said.innerText());
@@ -259,7 +259,7 @@ describe('focus after a control disappears', () => {
     await page.goto(boardAddress());
     const plan = page.getByRole('group', { name: /^Bandit Guard \d’s plan$/ });
     await plan.waitFor();
-    // Where two ways are equally legal, the turn asks which it is.
+    // If two paths are equally legal, the turn asks for one.
     const way = page.getByRole('button', { name: /^(1\. |Carry out$)/ }).first();
     const said = () => page.locator('#next-step').innerText();
     const first = await said();

@@ -119,7 +119,7 @@ test('A change of hit points is shown and disappears when another figure acts', 
   await desk.send({ type: 'sufferDamage', figure: HILDA, amount: 2, negate: null });
   const float = page.locator('[data-changed="c1"] .change');
   await float.waitFor();
-  // A figure beside it would hide the number.
+  // An adjacent figure would hide the number.
   const isOverAll = await float.evaluate((change) =>
     [...document.querySelectorAll('g[data-figure]')].every(
       (figure) => figure.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -223,7 +223,7 @@ test('[ROUND-2] The amber button ends the scenario after the kills its goal requ
     await page.keyboard.press('n');
   }
   await new Table(page).passMoment('Victory');
-  // What cannot be read is said first, and nothing is applied by the same press.
+  // Unreadable input is reported first, and the same press applies nothing.
   await page
     .getByRole('textbox', { name: /^Experience, Hilda/ })
     .first()
@@ -297,7 +297,7 @@ test('An acting figure off the map can be placed on it, and its targets have cro
   await side.getByRole('heading', { name: /Bandit Guard/ }).waitFor();
   await desk.untilActs(second.id);
   await side.getByRole('group', { name: 'Not on the board yet' }).waitFor();
-  // Let the guard against late presses pass.
+  // Wait until the guard against late presses ends.
   await breathe(page);
   const next = page.locator('#next-step');
   await next.filter({ hasText: /move/i }).click();

@@ -156,7 +156,7 @@ test('While an ability line asks for targets, the amber button does not end the 
 test('[TURN-3] The second card is entered during the turn, and a line adds the experience of its action', async () => {
   const page = await hildaActs();
   const second = page.getByRole('textbox', { name: 'Second card' });
-  // No card has the first number: the field stays, and the first card's lines do.
+  // No card has the first number: the field stays, with the abilities of the first card.
   for (const number of ['98', '61']) {
     await second.waitFor();
     await page.keyboard.press('i');
@@ -189,7 +189,7 @@ test('The amber button has one label and no text of an earlier action below it',
     .filter({ hasText: /^Start/ })
     .waitFor();
   expect(await page.locator('p.words').count()).toBe(0);
-  // Whatever scrolls takes the words away, and the order of turns may still do so.
+  // Scrolling closes the tooltip, and the turn order may still scroll.
   const words = page.locator('p.words');
   const areSaid = async () => {
     await page.keyboard.press('Shift+Tab');

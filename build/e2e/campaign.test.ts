@@ -1,4 +1,4 @@
-/** A campaign from its first scenario through a retirement, played through the screens. */
+/** A campaign from its first scenario to a retirement, played on the screens. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useDesk } from './desk';
@@ -48,7 +48,7 @@ async function addCharacter(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The result of a fight without playing it: the guards die, both gain experience. */
+/** The result of a fight: the guards die, both characters gain experience. */
 async function fight(monster: string, kills: number, experience: number): Promise<void> {
   const fallen = monstersIn(await scenarioOf(desk.host, CAMPAIGN), monster).slice(0, kills);
   const card = (character: string, leading: number) => {
@@ -76,11 +76,11 @@ async function fight(monster: string, kills: number, experience: number): Promis
   ]);
 }
 
-/** What a character comes to, below its column. */
+/** A character's total, below its column. */
 const totals = (summary: Locator, name: string) =>
   summary.getByRole('group', { name: `${name} total` });
 
-/** Won, by the scenario's menu, and everything applied as the summary says. */
+/** Won through the scenario's menu, and everything applied as in the summary. */
 async function win(title: string, check: (summary: Locator) => Promise<void>): Promise<void> {
   await table.button(/: scenario menu$/).click();
   await page.getByRole('menuitem', { name: 'Scenario won' }).click();
@@ -113,7 +113,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await add.click();
   await addCharacter(dialog, { className: 'Scoundrel', name: 'Nim', player: 'Bob' });
 
-  // The first gold goes into boots.
+  // The first gold buys boots.
   await toParty('Shop');
   await table.button('Buy Boots of Striding for Hilda, 20 gold').click();
   await expect.poll(async () => (await sheet('Hilda'))?.gold).toBe(10);
@@ -131,7 +131,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   });
   expect((await sheet('Hilda'))?.quest?.counters).toEqual([2]);
 
-  // The second, found on the flow chart; a battle goal is met there.
+  // The second, from the flow chart; a battle goal is met in it.
   await setUp('2 Barrow Lair');
   await record(desk.host, CAMPAIGN, [{ type: 'chooseBattleGoal', character: 'c1', goal: 460 }]);
   await fight('bandit-archer', 1, 14);
@@ -142,7 +142,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
     await hilda.getByText('Check marks 0 → 1').waitFor();
   });
 
-  // Level up with a card; its perk on the sheet; a donation.
+  // A level-up with a card, its perk on the sheet, a donation.
   await toSheet('Hilda');
   await table.button('Level up to 2').click();
   const levelUp = page.getByRole('dialog', { name: 'Hilda reaches level 2' });
@@ -163,7 +163,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await table.button('Buy Minor Healing Potion for Hilda, 10 gold').click();
   await expect.poll(async () => (await sheet('Hilda'))?.items.length).toBe(2);
 
-  // The third: the deck is without the two cards of the perk, and the Scoundrel is blessed.
+  // The third: the deck has no longer the two cards of the perk, and the Scoundrel is blessed.
   await setUp('3 Inox Encampment');
   const decks = (await scenarioOf(desk.host, CAMPAIGN)).figures.flatMap((figure) =>
     figure.kind === 'character' ? [figure.deck.draw.length] : [],
@@ -176,7 +176,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
       .waitFor();
   });
 
-  // Many bandits later the quest is done: nobody plays on before the farewell.
+  // Many bandits later the quest is complete: the character retires before the next scenario.
   await toSheet('Hilda');
   const goal = page.getByRole('spinbutton', { name: 'Goal 1' });
   await goal.fill('20');
@@ -192,7 +192,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await region('Personal quest').getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retire', exact: true }).click();
 
-  // The next character of the player: of the class just opened, with a perk more.
+  // The player's next character has the new class and one more perk.
   const farewell = page.getByRole('dialog', { name: 'Hilda has retired' });
   await farewell
     .getByText(/Sunkeeper/)
@@ -212,7 +212,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await region('Perks').getByRole('checkbox').first().click();
   await expect.poll(async () => (await sheet('Sol'))?.perks[0]).toBe(1);
 
-  // What the Brute owned is in the shop again; the world remembers the rest.
+  // The Brute's items are in the shop again; the world page has the rest.
   await toParty('Shop');
   await choose(page.getByRole('combobox', { name: 'Buyer' }), 'Sol, 30 gold');
   await table.button('Buy Boots of Striding for Sol, 20 gold').click();

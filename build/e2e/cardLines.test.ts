@@ -1,4 +1,4 @@
-/** A character's turn whose cards are known: lines with offers, on the map and without it. */
+/** A character's turn with known cards: abilities with offers, with and without the map. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -11,7 +11,7 @@ import { monstersIn, Table, tapHex } from './table';
 const desk = useDesk();
 let page: Page;
 
-/** Two guards beside Hilda, the others off the board. */
+/** Two guards adjacent to Hilda, the others off the board. */
 async function amongGuards(): Promise<void> {
   const guards = monstersIn(await desk.scenario(), 'bandit-guard');
   const places = [
@@ -30,7 +30,7 @@ async function amongGuards(): Promise<void> {
 const line = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** A line that asks for something, or none. */
+/** An ability with or without a question. */
 const pressed = (name: string, isPressed = true) =>
   page.getByRole('button', { name, exact: true, pressed: isPressed });
 
@@ -45,7 +45,7 @@ describe('without the board', () => {
     await line(/^With any element/).click();
     await breathe(page);
     await line('Attack 2, range 3').click();
-    // Ice is the only element there: it is not asked for.
+    // Ice is the only element there, so the screen does not ask for one.
     await page
       .getByRole('button', { name: /^Target Bandit Guard/ })
       .first()
@@ -57,7 +57,7 @@ describe('without the board', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
     expect(await hildaOf(desk)).toMatchObject({ experience: 0 });
-    // After undo the line asks for a target again, with the same element.
+    // After undo the ability asks for a target again, with the same element.
     await pressed('Attack 2, range 3').waitFor();
     await breathe(page);
     await page
@@ -108,7 +108,7 @@ describe('without the board', () => {
     const asked = page.getByRole('group', { name: /^Attack 2/ });
     await asked.getByText('Which element?').waitFor();
     await breathe(page);
-    // There are two; no number is the value of an attack meanwhile, and n goes to what is asked.
+    // There are two; meanwhile no number sets an attack value, and `n` answers the question.
     await page.keyboard.press('9');
     await page.keyboard.press('n');
     await expect.poll(() => asked.locator('button:focus').count()).toBe(1);
@@ -187,14 +187,14 @@ describe('with the board', () => {
 
   test('[REVEAL-1] A move through a door continues behind it with the points left over', async () => {
     await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 0, r: 3 } });
-    // The keys go on from where the page has her.
+    // The keys continue from her place on the page.
     await page.getByRole('button', { name: /^Undo: Place Hilda/ }).waitFor();
     await breathe(page);
     await line('Move 4, jump').click();
     await breathe(page);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'])
       await page.keyboard.press(key);
-    // What the map would do is what comes next.
+    // The map's action comes next.
     await new Table(page).next('Move here and open the door (2 points)');
     await line('Undo this ability: Move 4, jump').waitFor();
     const points = page.getByRole('spinbutton', { name: 'Movement points' });
@@ -254,7 +254,7 @@ describe('with the board', () => {
     await breathe(page);
     await line('Attack 2, area of 3').click();
     await breathe(page);
-    // It begins where it hits most.
+    // It starts where it hits most targets.
     await line('Attack 2 enemies').first().click();
     await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
     expect((await desk.scenario()).attack).toMatchObject({ base: 2, line: { card: 3 } });

@@ -1,4 +1,4 @@
-/** Character sheets and what is carried to the table, on the real screens. */
+/** Character sheets, and what characters bring to the table. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Character, CharacterSheet } from '../../shared/state';
@@ -31,7 +31,7 @@ async function playing(campaign: string, id: string): Promise<Character> {
   return found;
 }
 
-/** What was refused, in words. */
+/** The refusal's text. */
 const problem = (page: Page, words: RegExp): Locator => page.getByText(words);
 
 async function refusalOf(campaign: string, command: object): Promise<string> {
@@ -65,7 +65,7 @@ describe('characters', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ilse');
     await dialog.getByRole('combobox', { name: 'Player' }).fill('Anna');
     await dialog.getByRole('textbox', { name: 'Personal quest' }).fill('512');
-    // The prosperity of the city allows no more.
+    // The city's prosperity does not allow more.
     expect(await dialog.getByRole('button', { name: 'More: Level' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Add Ilse' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -103,19 +103,19 @@ describe('characters', () => {
     expect(risen.cards).toHaveLength(1);
     expect(risen.perks[3]).toBe(1);
 
-    // One step of undo takes all of it back.
+    // One undo reverts everything.
     await table.undo(/^Undo: Level up Hilda/);
     await expect.poll(async () => (await sheetOf(key, 'c1')).level).toBe(1);
     expect((await sheetOf(key, 'c1')).perks[3]).toBe(0);
     expect((await sheetOf(key, 'c1')).cards).toEqual([]);
 
-    // No perk is earned any more: the box is refused with the reason and stays empty.
+    // No perk is left: the box is refused with the reason and stays empty.
     const box = page.getByRole('checkbox', { name: 'Remove two −1 cards' });
     await box.click();
     await problem(page, /has no perk left/).waitFor();
     expect(await box.isChecked()).toBe(false);
 
-    // Three check marks earn one, and the deck is shown before and after.
+    // Three check marks earn one; the deck is shown before and after.
     await record(desk.host, key, [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]);
     await page.getByText('1 perk to check').waitFor();
     await table.button('Compare the deck: Remove two −1 cards').click();
@@ -170,7 +170,7 @@ describe('characters', () => {
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'Hilda’s items and cards: 2/2 items ready' }).click();
-    // Neither has its moment before the first turn.
+    // Neither can be used before the first turn.
     await table.button('Use anyway: Boots of Striding').click();
     await table.button('Use anyway: Minor Power Potion').click();
     await page.getByText('consumed', { exact: true }).waitFor();
@@ -182,7 +182,7 @@ describe('characters', () => {
     await table.button('Refresh Boots of Striding').click();
     await table.button('Use Boots of Striding').waitFor();
 
-    // A battle goal is covered until somebody wants to see it.
+    // A battle goal is hidden until a player opens it.
     const goal = page.getByRole('region', { name: 'Hilda’s battle goal' });
     await goal.getByRole('textbox', { name: 'Card number' }).fill('458');
     await page.keyboard.press('Enter');
@@ -256,14 +256,15 @@ describe('characters', () => {
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
-    // Two presses from the field: the leading card, the other one, and the next field is ready.
+    // Two presses from the field: the leading card and the second one; then the next field is
+    // ready.
     await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
     const cards = page.getByRole('group', { name: 'Hilda’s cards' });
     await cards.getByRole('button', { name: '18 Eye for an Eye' }).click();
     await cards.getByRole('button', { name: '72 Trample' }).click();
     await cards.waitFor({ state: 'detached' });
     expect((await playing(key, 'c1')).initiative).toMatchObject({ leading: 18, second: 72 });
-    // Who keeps no cards is not asked for any.
+    // A player without cards is not asked for any.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('initiative-c2');
     expect(await page.getByRole('group', { name: 'Hilda’s cards' }).count()).toBe(0);
     await page.keyboard.type('12');
@@ -277,7 +278,7 @@ describe('characters', () => {
       .poll(async () => pilesOf(await playing(key, 'c1'))?.chosen.toSorted((a, b) => a - b))
       .toEqual([1, 2]);
 
-    // A card that stays active, and one that is lost instead of damage.
+    // A card that stays active, and one that is lost to negate damage.
     await page.getByRole('button', { name: 'Hilda’s items and cards' }).click();
     await table.button('18 Eye for an Eye').click();
     await breathe(page);
@@ -297,7 +298,7 @@ describe('characters', () => {
     expect(piles?.hand).toHaveLength(7);
     expect(countsOf(hilda.cards)).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
 
-    // A short rest loses a card by chance; for 1 damage it is another one.
+    // A short rest loses a random card; for 1 damage another one.
     const { phase } = await scenarioOf(desk.host, key);
     const order = phase.name === 'turns' ? phase.order : [];
     await record(desk.host, key, [
@@ -309,7 +310,7 @@ describe('characters', () => {
     const before = await playing(key, 'c1');
     await page.keyboard.press('Escape');
     await page.getByText(/^Lost at random: /).waitFor();
-    // What has just come from elsewhere is not pressed by mistake.
+    // An element that just appeared cannot be pressed by mistake.
     await breathe(page);
     await table.button('Suffer 1 damage to lose a different card').click();
     await expect.poll(async () => (await playing(key, 'c1')).hitPoints).toBe(before.hitPoints - 1);

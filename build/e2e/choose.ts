@@ -1,13 +1,13 @@
 /** Lists of choices, opened and chosen from as players do. */
 import type { Locator } from 'playwright-core';
 
-/** Opens a list to choose from, and returns what it offers. */
+/** Opens a select box and returns its options. */
 export async function optionsOf(field: Locator): Promise<Locator> {
   await field.click();
   return field.page().getByRole('listbox').getByRole('option');
 }
 
-/** Chooses from a list by the option's words or its value. */
+/** Chooses from a select box by the option's words or value. */
 export async function choose(field: Locator, wanted: string): Promise<void> {
   const options = await optionsOf(field);
   const page = field.page();

@@ -1,4 +1,4 @@
-/** Presses counted from the screen at rest, and what has the focus in what has just opened. */
+/** Number of presses from the resting screen, and the focus after something opens. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -241,7 +241,7 @@ test('A dialog opens with its first field focused, never a button', async () => 
   expect(await focusIn(page)).toBe('field');
 });
 
-/** What has the focus in the dialog: its first field, all of it, or something else. */
+/** The focused element of the dialog: its first field, the dialog itself, or another one. */
 function focusIn(on: Page): Promise<string> {
   return on.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);

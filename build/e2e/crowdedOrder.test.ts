@@ -1,4 +1,4 @@
-/** Many in the order of play on a wide screen: all of them in view, and no name broken. */
+/** A crowded turn order on a wide screen: all entries visible, no broken name. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
@@ -15,7 +15,7 @@ const PARTY = [
   ['spellweaver', 'Mondsteinwas'],
   ['mindthief', 'Gedankendieb'],
 ] as const;
-/** They come to the guards of the first room. */
+/** Added to the guards of the first room. */
 const TYPES = ['bandit-archer', 'living-bones', 'vermling-scout', 'stone-golem'];
 const MORE_TYPES = ['hound', 'cultist', 'ooze', 'lurker', 'giant-viper', 'deep-terror'];
 /** Two are tied. */
@@ -45,10 +45,10 @@ const tableWith = (types: readonly string[]): readonly Command[] => [
   ...inTurnOf(HILDA, INITIATIVES),
 ];
 
-/** What of the order does not lie wholly in the window, and names that are cut or have a second line. */
+/** Entries of the turn order outside the window, and names that are cut or wrapped. */
 async function troubleIn(page: Page): Promise<readonly string[]> {
   return page.locator('.order > li').evaluateAll((entries) => {
-    /** Of a word that is seen, letters are not. */
+    /** Words are visible, single letters are not. */
     const isStateCut = (entry: Element): boolean => {
       const state = entry.querySelector('.state');
       const node = state?.firstChild;
@@ -60,7 +60,7 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
         (line) => line.top < bottom - 4 && line.right > right + 1,
       );
     };
-    // Letters take the middle of their line.
+    // Letters use the middle of their line.
     const isOnNumber = (entry: Element, name: Range | null) => {
       const digits = document.createRange();
       digits.selectNodeContents(entry.querySelector('.number') ?? entry);

@@ -1,6 +1,6 @@
 /**
- * Loaded before the host of a test: it deals the same cards in every run, others by `STANDEE_SEED`, and
- * ends with the process that started it.
+ * Preloaded into a test's host: it deals the same cards in every run (others with another
+ * `STANDEE_SEED`) and ends with its parent process.
  */
 
 const SEED = Number(process.env.STANDEE_SEED ?? 1);
@@ -21,5 +21,5 @@ function next() {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-// Which `node:crypto` calls, too.
+// `node:crypto` calls this one too.
 globalThis.crypto.constructor.prototype.getRandomValues = (numbers) => numbers.map(() => next());

@@ -18,7 +18,7 @@ import {
 import { campaignWith, record } from './paper';
 import { scenarioOf } from './table';
 
-/** Two beginners in the first scenario, as most tests of the table need them. */
+/** Two new characters in the first scenario, the default of most table tests. */
 export const HILDA = id<FigureId>('c1');
 export const PIET = id<FigureId>('c2');
 export const TWO_AT_BLACK_BARROW: readonly Command[] = [
@@ -27,7 +27,7 @@ export const TWO_AT_BLACK_BARROW: readonly Command[] = [
   { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
 ];
 
-/** All have chosen, and the first turn runs. */
+/** All have chosen; the first turn is running. */
 export const inTurnOf = (
   figure: FigureId,
   leading: Readonly<Record<string, number>>,
@@ -55,7 +55,7 @@ export class Desk {
   #library = '';
   #screens: Screen[] = [];
   #expected: RegExp | null = null;
-  /** The campaign that was made last. */
+  /** The most recently created campaign. */
   campaign = '';
 
   constructor(isAlone: boolean) {
@@ -84,7 +84,7 @@ export class Desk {
     return this.#host;
   }
 
-  /** Takes the host away as a crash does, and brings it back on the same port. */
+  /** Kills the host and restarts it on the same port. */
   async crash(whileAway: () => Promise<void>): Promise<void> {
     const { port } = this.host;
     await this.host.kill();
@@ -92,7 +92,7 @@ export class Desk {
     this.#host = await startHost(this.#library, port);
   }
 
-  /** A screen at the address of the host, or at a place of the app, in a context of its own. */
+  /** A screen at the host's address or at a place of the app, in a new browser context. */
   async open(options: DeviceOptions = {}, place = ''): Promise<Screen> {
     if (!this.#browser) throw new Error('There is no browser.');
     const screen = await openScreen(this.#browser, `${this.host.address}${place}`, options);
@@ -100,14 +100,14 @@ export class Desk {
     return screen;
   }
 
-  /** A new campaign in which these steps were taken. */
+  /** A new campaign with these steps. */
   async begin(commands: readonly Command[]): Promise<string> {
     campaigns += 1;
     this.campaign = await campaignWith(this.host, `Table ${String(campaigns)}`, commands);
     return this.campaign;
   }
 
-  /** The table of the campaign, on a new screen. */
+  /** The campaign's table on a new screen. */
   async openTable(options: DeviceOptions = {}): Promise<Screen> {
     const screen = await this.open(options, this.#placeOf('table'));
     await screen.page.getByRole('region', { name: 'Initiative' }).waitFor();
@@ -126,7 +126,7 @@ export class Desk {
     await record(this.host, this.campaign, commands);
   }
 
-  /** This card of the deck lies open, whatever was dealt. */
+  /** Puts this card of the deck on top of the discard pile. */
   async layOpen(deck: string, card: number): Promise<void> {
     const { abilityDecks } = await this.scenario();
     const lies = abilityDecks.some((each) => each.deck === deck && each.current === card);
@@ -149,7 +149,7 @@ export class Desk {
     }
   }
 
-  /** Both choose late, and the first of the guards acts; they have the plain card. */
+  /** Both choose high initiatives, and the first guard acts with the plain card. */
   async guardsAct(): Promise<FigureId> {
     await this.send(
       { type: 'setInitiative', character: HILDA, leading: 90, second: null },
@@ -168,12 +168,12 @@ export class Desk {
     return scenarioOf(this.host, this.campaign);
   }
 
-  /** What the test makes go wrong on its screens, as the browser notes it. */
+  /** Errors that the test causes on purpose, as the browser logs them. */
   expectTrouble(trouble: RegExp): void {
     this.#expected = trouble;
   }
 
-  /** Nothing else went wrong on any screen. */
+  /** Asserts that no screen had another error. */
   async closeScreens(): Promise<void> {
     const screens = this.#screens;
     const expected = this.#expected;
@@ -186,7 +186,7 @@ export class Desk {
   }
 }
 
-/** A desk for all tests of a file; alone = with a library and a host of its own. */
+/** A desk for all tests of a file; `isAlone` = with a separate library and host. */
 export function useDesk({ isAlone = false } = {}): Desk {
   const desk = new Desk(isAlone);
   beforeAll(() => desk.setUp());

@@ -29,7 +29,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
       .getByText(/1 of 2 (are ready|entered)/)
       .first()
       .waitFor();
-  // It is not on the others' pages, not even covered.
+  // The others' pages do not contain it, not even hidden.
   const hildas = table.page.getByRole('textbox', { name: 'Initiative of Hilda' });
   expect(await hildas.inputValue()).toBe('');
   expect(await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).inputValue()).toBe('12');
@@ -41,7 +41,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await bob.getByRole('textbox', { name: 'Initiative of Piet' }).fill('78');
   await tv.getByRole('list', { name: 'Initiative' }).getByText('78').waitFor();
 
-  // Only whose turn it is has the amber button.
+  // Only the current player has the amber button.
   await breathe(ann);
   await ann.getByRole('contentinfo').getByRole('button').click();
   await ann.getByRole('heading', { name: 'Your turn, Hilda' }).waitFor();
@@ -74,14 +74,14 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await tv.clock.runFor(9000);
   await told.waitFor({ state: 'detached' });
 
-  // Its player reads what happened, and nothing of what another one keeps.
+  // The player sees what happened and nothing private of the others.
   await ann.getByRole('button', { name: 'History' }).click();
   await ann.getByRole('heading', { name: /Hilda suffers 3/ }).waitFor();
   await ann.getByRole('heading', { name: /Hilda chooses cards/ }).waitFor();
   expect(await ann.getByRole('heading', { name: /Piet chooses cards/ }).count()).toBe(0);
   expect(await violations(ann)).toEqual([]);
 
-  // What a player does on a phone the table takes back by its name, and who leaves is said quietly.
+  // The table undoes a phone's step by its name; a leaving device is announced quietly.
   await ann.getByRole('button', { name: 'Me', exact: true }).click();
   await breathe(ann);
   await ann.getByRole('button', { name: 'Hilda suffers 1 damage' }).click();

@@ -1,4 +1,4 @@
-/** An attack on a player's own phone: a part of the page, beside its targets. */
+/** An attack on a player's phone: a part of the page, beside its targets. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { violations } from './axe';
 import { TWO_AT_BLACK_BARROW } from './desk';
@@ -44,7 +44,7 @@ test('An attack on a phone or tablet hides no target', async () => {
   await phone.getByRole('heading', { name: 'Your turn, Hilda' }).waitFor();
   await breathe(phone);
 
-  // The value leads to those it can be for.
+  // The value leads to the possible targets.
   await button('Attack 3').click();
   await phone.getByRole('button', { name: 'Monsters', pressed: true }).waitFor();
   await button(/^(Target|Attack) Bandit Guard/)
@@ -63,7 +63,7 @@ test('An attack on a phone or tablet hides no target', async () => {
     await phone.setViewportSize(size);
     await expect.poll(isSeen).toBe(true);
   }
-  // On the board the map stands in place of the sleeves.
+  // On the board the map replaces the sleeves.
   await phone.setViewportSize(PHONE as { width: number; height: number });
   await button('Board').click();
   const map = phone.getByRole('main').locator('svg').first();

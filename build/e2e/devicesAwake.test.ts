@@ -1,4 +1,4 @@
-/** A phone that stays on, where its browser has no wake lock. */
+/** A phone that stays awake although its browser has no wake lock. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TWO_AT_BLACK_BARROW } from './desk';
 import { PHONE, SharedTable } from './sharedTable';

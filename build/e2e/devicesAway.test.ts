@@ -1,4 +1,4 @@
-/** Devices that are reloaded, sent away, left behind or taken for granted. */
+/** Devices that reload, are removed, sleep or meet another Standee. */
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ describe('a device', () => {
     await phone.getByText('1 of 2 are ready').waitFor();
     expect(await field.inputValue()).toBe('12');
 
-    // Asleep its network is gone, and with it the connection.
+    // A sleeping device loses its network and its connection.
     await phone.context().setOffline(true);
     await phone.clock.fastForward('01:00:00');
     await phone.getByText('No connection to the table.').waitFor();
@@ -81,7 +81,7 @@ describe('a device', () => {
     table.host = await startHost(table.library, port, ['--network', NETWORK]);
     await table.page.reload();
     await table.share();
-    // Its page is the one of the Standee that runs now.
+    // Its page is from the running version of Standee.
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
     const { joinCode } = await table.code();
     await phone.getByLabel('Join code').fill(joinCode);

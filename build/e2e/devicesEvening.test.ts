@@ -1,4 +1,4 @@
-/** Three rounds of a scenario with four phones, a tablet and a television, each in a context of its own. */
+/** Three rounds of a scenario with four phones, a tablet and a television, in separate contexts. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -10,7 +10,7 @@ import { numbersIn, pilesIn, Received } from './received';
 import { PHONE, SharedTable, TABLET, TELEVISION } from './sharedTable';
 import { monstersIn, scenarioOf } from './table';
 
-/** Character and initiatives of each phone; the numbers occur nowhere else. */
+/** Character and initiatives of each phone; no other value uses these numbers. */
 const PLAYERS = [
   { who: 'Hilda', device: 'Ann', class: 'brute', leading: [81, 82, 83] },
   { who: 'Piet', device: 'Bob', class: 'tinkerer', leading: [84, 85, 86] },
@@ -50,7 +50,7 @@ afterEach(() => table.clear());
 const send = (...commands: readonly object[]) => record(table.host, table.campaign, commands);
 const now = (): Promise<Scenario> => scenarioOf(table.host, table.campaign);
 
-/** Presses the amber button of a phone, once it is there. */
+/** Presses a phone's amber button as soon as it is shown. */
 async function goOn(phone: Page, label: RegExp): Promise<void> {
   const amber = phone.getByRole('contentinfo').getByRole('button', { name: label });
   await amber.waitFor();
@@ -58,7 +58,7 @@ async function goOn(phone: Page, label: RegExp): Promise<void> {
   await amber.click();
 }
 
-/** A phone attacks through the five steps, as its player would. */
+/** A phone attacks through the five steps. */
 async function attack(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Attack 2' }).click();
   await phone.getByRole('button', { name: 'Monsters', exact: true }).click();
@@ -70,7 +70,7 @@ async function attack(phone: Page): Promise<void> {
   await goOn(phone, /^Apply/);
 }
 
-/** Turns until the round is over; monsters are the table's. */
+/** Plays turns until the round is over; the table plays the monsters. */
 async function playRound(phones: ReadonlyMap<string, Page>, round: number): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) {
     const { phase } = await now();
@@ -120,7 +120,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
     }
     await table.page.getByText('All initiatives are entered.').waitFor();
     for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are ready').waitFor();
-    // Nobody was sent a number of anybody else, in whatever shape.
+    // No device received another player's number, in any form.
     for (const [place, spy] of spies.entries()) {
       const seen = numbersIn(await spy.taken());
       for (const [other, { leading }] of PLAYERS.entries()) {
@@ -145,7 +145,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
       await send({ type: 'startTurn', figure: turn?.figure });
     }
     if (round === 0) {
-      // Monsters act first; one attacks Hilda, whose player loses a card instead.
+      // Monsters act first; one attacks Hilda, whose player loses a card to negate the damage.
       const { phase } = await now();
       const attacker = phase.name === 'turns' ? phase.active : null;
       const ann = phones.get('c1');
@@ -171,7 +171,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
     await table.page.getByRole('button', { name: /^End (the )?round/ }).click();
   }
 
-  // Whatever was drawn in the meantime, what is left is told in an order that tells nothing.
+  // After all draws the remaining cards are sent in an order that reveals nothing.
   for (const spy of spies) {
     const piles = pilesIn(await spy.taken());
     for (const pile of piles) {

@@ -1,4 +1,4 @@
-/** The map on a player's phone: choices of the player's lines, and a view of other turns. */
+/** The map on a player's phone: choices for the player's abilities, and a view of other turns. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -73,7 +73,7 @@ test('[SEAT-10] A phone shows the plans of monsters but no buttons of the table'
   ]);
   const guards = (await scenario()).figures.filter(({ kind }) => kind === 'monster');
   expect(guards.length).toBeGreaterThan(2);
-  // Those of one type act one after the other, and each is said.
+  // Monsters of one type act in turn, each announced.
   await phone.getByRole('heading', { name: /^Bandit Guard \d is acting/ }).waitFor();
   await phone.getByText(/^then Bandit Guard \d/).waitFor();
   expect(await button('Carry out').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Names that look like markup, typed at the table and by guests, on every page that shows them. */
+/** Names that look like markup, from the table and from guests, on every page that shows them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
@@ -8,7 +8,7 @@ import { cutOff, unreadable } from './layout';
 import { record } from './paper';
 import { PHONE, SharedTable, TELEVISION } from './sharedTable';
 
-/** Were it taken for markup, the page would have another title. */
+/** Executed as markup, it would change the page's title. */
 const IMAGE = '<img src=x onerror="document.title=1">';
 const SCRIPT = '</b><script>document.title=1</script>';
 const GUEST = '"><svg onload=document.title=1>';

@@ -1,4 +1,4 @@
-/** A screen that all look at: everything in sight at every size, for a whole evening. */
+/** A shared screen: everything visible at every size, for a whole evening. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginBig, CROWDED } from './bigTable';
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 3840, height: 2160 },
 ];
-/** Steps of an evening that is watched. */
+/** Steps of the watched evening. */
 const STEPS = 300;
 /** Maximum growth of the page's memory, in bytes. */
 const KEPT = 3 * 1024 * 1024;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.clear());
 
-/** Whose box is not whole in the window and in what holds it. */
+/** Elements that are not completely visible in the window and in their container. */
 const cutOff = () =>
   tv.evaluate(() => {
     const all = [...document.querySelectorAll('.figures section, ol[aria-label] li, .elements li')];
@@ -60,7 +60,7 @@ const cutOff = () =>
     });
   });
 
-/** Sizes of words below what is read easily; the map is a drawing of what the words beside it say. */
+/** Font sizes that are too small to read; the map only repeats the text beside it. */
 const smallWords = () =>
   tv.evaluate(() =>
     [...document.querySelectorAll('main.tv *')].flatMap((one) => {
@@ -141,7 +141,7 @@ test('Memory and element count of the TV page do not grow over an evening', asyn
   };
   const step = (place: number) => send({ type: 'correctExperience', figure: HILDA, amount: place });
   const hurt = (hitPoints: number) => send({ type: 'correctHitPoints', figure: HILDA, hitPoints });
-  // The first 250 fill what is remembered of the history.
+  // The first 250 fill the screen's memory of the history.
   for (let place = 1; place <= 250; place += 1) await step(place);
   await hurt(5);
   await tv.getByText(/^5\/\d+$/).waitFor();

@@ -1,8 +1,8 @@
-/** Watches, in every page that tests open, where the focus is when a dialog opens. */
+/** Checks the focus whenever a dialog opens, on every page of the tests. */
 
 /**
- * Runs in the page. A dialog that opens on anything but its first field, or on itself where it has
- * none, logs an error, which is a trouble of whichever test opened it.
+ * Runs in the page. A dialog must focus its first field, or itself if it has none. Otherwise this
+ * logs an error, which fails the test.
  */
 export function watchDialogs(): void {
   const FIELD =
@@ -15,7 +15,7 @@ export function watchDialogs(): void {
     seen.add(dialog);
     const field = dialog.querySelector(FIELD);
     const isWhole = target === dialog || target.getAttribute('role') === 'region';
-    // Keys do something in all of a panel that hangs on a figure.
+    // Keys work everywhere in a panel that is attached to a figure.
     const mayBeWhole = field === null || dialog.matches('.popover');
     if (target === field || (isWhole && mayBeWhole)) return;
     const name = dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent ?? '';

@@ -1,4 +1,4 @@
-/** Minis are dragged on the map: who acts goes along, everything else moves the map. */
+/** Minis are dragged on the map: the active figure moves, everything else pans the map. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { FigureId } from '../../shared/ids';

@@ -1,4 +1,4 @@
-/** A map as it is drawn, and as the content has it. */
+/** A map as drawn on the page, and as defined in the content. */
 import type { Page } from 'playwright-core';
 import { boardFromLayout } from '#shared/map/layout';
 import { printedMap } from '#shared/content/rooms';
@@ -9,7 +9,7 @@ const content = shippedContent();
 
 export const keys = (hexes: readonly Hex[]) => hexes.map(({ q, r }) => `${q},${r}`).toSorted();
 
-/** What the page holds of a map: hexes, doors, and everything else by its kind. */
+/** Number of hexes, doors and other map elements on the page, by kind. */
 export async function drawnOn(page: Page) {
   return page.evaluate(() => {
     const all = (name: string) =>

@@ -114,7 +114,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByRole('button', { name: 'Place Bandit Guard' }).click();
     await editor.pressAt({ q: -1, r: 2 });
     await editor.hear('Placed: Bandit Guard: elite / normal / normal');
-    // Beside the map there is no room to stand in.
+    // There is no hex beside the map.
     await editor.pressAt({ q: 8, r: 2 });
     await alert('This piece does not fit there.');
     await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Archer');
@@ -196,7 +196,7 @@ describe('a scenario of the players’ own', () => {
     expect((await own()).packs).toHaveLength(1);
     const send = { type: 'abandonScenario' };
     await callApi(host, 'campaign.send', CAMPAIGN, send, 'leave');
-    // The page hears of it, and whoever presses next has seen it.
+    // The page receives the change, so the next press is based on it.
     await page.getByText(/In another window: Abandon/).waitFor({ state: 'attached' });
     await breathe(page);
   });
@@ -221,7 +221,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByText(`Deleted: ${TITLE}`).first().waitFor();
     expect(readdirSync(join(library, 'scenarios'))).toEqual([]);
 
-    // Undo leads back into the deleted scenario: it says so, and the table is still there.
+    // Undo leads into a deleted scenario: it says so, and the table still works.
     const back = await snapshotOf(host, CAMPAIGN);
     await callApi(host, 'campaign.undo', CAMPAIGN, back.seq, 'back into it');
     await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/table`);
@@ -290,7 +290,7 @@ describe('a scenario of the players’ own', () => {
   });
 
   test('The editor page logged no error', () => {
-    // The browser notes by itself that the file of the deleted scenario is not there.
+    // The browser logs that the deleted scenario's file is missing.
     expect(screen.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The most and the longest that players can put on a table: nothing is cut without a word, nothing lies over another. */
+/** The fullest table with the longest names: nothing is cut silently, and nothing overlaps. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
@@ -10,11 +10,11 @@ import { breathe } from './harness';
 import { brokenWords, unreadable } from './layout';
 import { LONG, longParty, PARTY } from './longParty';
 
-/** A token of each colour: there are no more in the box. */
+/** One token of each colour, as many as the box has. */
 const SUMMONS = SUMMON_COLOURS.length;
-/** Two types of ten monsters that others summoned. */
+/** Two types with ten summoned monsters each. */
 const SUMMONED = ['living-bones', 'ooze'].map((type) => id<MonsterTypeId>(type));
-/** Of the boss deck: special 1 and special 2. */
+/** Boss deck: special 1 and special 2. */
 const SPECIAL_CARDS = [575, 572] as const;
 const MONSTER = id<MonsterTypeId>('frost-hound');
 const LOADED = id<FigureId>('frost-hound-1');
@@ -45,7 +45,7 @@ function summon(place: number): Command {
   };
 }
 
-/** All that can lie on one figure. */
+/** Everything that one figure can have. */
 const loaded = (figure: FigureId): readonly Command[] => [
   ...CONDITIONS.map((condition) => ({ type: 'addCondition', figure, condition }) as const),
   ...(['shield', 'retaliate'] as const).map((kind): Command => ({
@@ -105,7 +105,7 @@ async function expectReadable(page: Page, where: string, within?: string): Promi
   expect((await brokenWords(page)).filter(isNumber), where).toEqual([]);
 }
 
-/** Figures with a column of marks rather than rows, and summons with one of letters. */
+/** Figures with marks in a column instead of rows, and summons with one letter. */
 async function fewInRows(page: Page): Promise<readonly string[]> {
   return page.locator('.figures').evaluate((figures) => {
     const tops = (marks: readonly Element[]) =>
@@ -175,7 +175,7 @@ describe('in the turns', () => {
         { type: 'startTurn', figure: HERO },
         {
           ...{ type: 'beginAttack', attacker: HERO, base: 3, ranged: false, range: null },
-          // Whoever has all conditions is invisible.
+          // A figure with all conditions is invisible.
           targets: [{ figure: id<FigureId>('frost-hound-2'), distance: null }],
         },
       ),

@@ -1,4 +1,4 @@
-/** The amber button plays monsters' turns: how many presses that takes, and where it stops. */
+/** The amber button plays monsters' turns: number of presses, and where it stops. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -38,7 +38,7 @@ async function countGuards(): Promise<number> {
   return monstersIn(await desk.scenario(), 'bandit-guard').length;
 }
 
-/** Hilda among the guards, so that nobody has anything to choose; Piet is off the board. */
+/** Hilda stands among the guards, so that there is nothing to choose; Piet is off the board. */
 async function surrounded(least = 0): Promise<number> {
   for (let there = await countGuards(); there < least; there += 1) {
     await desk.send({

@@ -1,4 +1,4 @@
-/** Hosts, browsers and screens of end-to-end tests: started, handed on and put away. */
+/** Hosts, browsers and screens of end-to-end tests: start, reuse, end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const WAITS = 60_000;
 const DEALING = pathToFileURL(join(import.meta.dirname, 'dealing.mjs')).href;
 
 export interface Host {
-  /** Leads in once; another one with each look. */
+  /** A one-time login address, a new one on each read. */
   readonly address: string;
   /** The address that the host printed. */
   readonly printed: string;
@@ -28,11 +28,11 @@ export interface Host {
   readonly origin: string;
   readonly key: string;
   readonly port: number;
-  /** From now on it deals as it did when it started. */
+  /** Restarts the random numbers of its cards. */
   deal(): Promise<void>;
-  /** Ends it as a player would, by Ctrl-C. */
+  /** Ends it like Ctrl-C. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function removeLibrary(folder: string): void {
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  // Else a process that only waits for it would end before it.
+  // Otherwise a process that only waits for the child would exit first.
   child.ref();
   return new Promise((done) => child.once('exit', () => done()));
 }
@@ -97,7 +97,7 @@ export async function startHost(
       failed(new Error(`The host ended with ${String(code)}:\n${printed}`));
     });
   });
-  // It is ended by whoever started it, and keeps no process of tests from ending.
+  // The test ends the child; it must not keep the test process running.
   child.unref();
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
@@ -160,7 +160,10 @@ export async function serve(): Promise<Served> {
   return { library, host: await startHost(library) };
 }
 
-/** The library of all files of a worker that do not look at the library itself; its host ends with the process. */
+/**
+ * The library of a worker for all files that do not test the library itself; its host ends with the
+ * process.
+ */
 export function sharedLibrary(): Promise<Served> {
   common ??= serve().then((served) => {
     process.once('exit', () => removeLibrary(served.library));
@@ -171,7 +174,7 @@ export function sharedLibrary(): Promise<Served> {
 
 let shared: Browser | undefined;
 
-/** The browser of all files of a run, which ends with the process. */
+/** The browser of all files of a worker, which ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   if (!shared?.isConnected()) shared = await openBrowser();
   return shared;
@@ -184,21 +187,21 @@ export interface ScreenOptions {
 }
 
 export interface DeviceOptions extends ScreenOptions {
-  /** Fingers instead of a mouse. */
+  /** Touch instead of mouse. */
   readonly touch?: boolean;
-  /** The page's clock is that of the machine, for measuring; else tests can put it forward. */
+  /** Real time, for measurements; otherwise tests control the page's clock. */
   readonly realTime?: boolean;
 }
 
-/** Longer than the two halves of a double click are apart, and than any guard of the screens waits. */
+/** Longer than a double click, and than every guard against late presses. */
 const BREATH = 500;
 
-/** Answers to what a page has asked its host, newest last. */
+/** Pending requests of a page, newest last. */
 const asked = new WeakMap<Page, Promise<unknown>[]>();
 
 /**
- * Lets players think: the page's clock goes on by a breath, which nobody waits for, and what the page
- * asked for by then is answered and painted.
+ * Simulates a pause of the players: advances the page's clock without waiting, then waits until all
+ * pending requests are answered and painted.
  */
 export async function breathe(page: Page): Promise<void> {
   await page.clock.fastForward(BREATH);
@@ -211,7 +214,7 @@ export async function breathe(page: Page): Promise<void> {
   );
 }
 
-/** A window of a browser without any data of the app. */
+/** A browser window without stored data. */
 interface Device {
   readonly browser: Browser;
   readonly origin: string;
@@ -220,18 +223,21 @@ interface Device {
   readonly page: Page;
   /** Errors the page logged or threw since it was opened. */
   readonly troubles: string[];
-  /** The app, still running; null = it has to be loaded. */
+  /** The running app; null = not loaded. */
   app: RunningApp | null;
 }
 
 interface RunningApp {
   /** Its address up to the `#`. */
   readonly url: string;
-  /** Nothing was done to it that would show in the next test. */
+  /** True if nothing would show in the next test. */
   readonly isUntouched: () => Promise<boolean>;
 }
 
-/** Devices left by earlier tests at the same host: loading the app costs most of a short test. */
+/**
+ * Devices of earlier tests at the same host, for reuse: loading the app is most of a short test's
+ * time.
+ */
 let resting: readonly Device[] = [];
 
 async function takeDevice(
@@ -300,7 +306,7 @@ function followAnswers(page: Page): void {
   });
 }
 
-/** Answers that will not come any more count as given. */
+/** Treats missing answers as given. */
 function giveUp(waiting: ReadonlyMap<number, () => void>): void {
   for (const done of waiting.values()) done();
 }
@@ -310,14 +316,14 @@ function listenForTroubles(page: Page): string[] {
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     const { url } = message.location();
-    // For the picture that was shown before the page was taken; pages of the app name their icon.
+    // The error of the blank picture shown before; pages of the app have an icon.
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
     if (!CONNECTION_TROUBLE.test(message.text())) troubles.push(`${message.text()} (${url})`);
   });
   return troubles;
 }
 
-/** Everything a test can leave behind in a running app, but for the campaign it shows. */
+/** Everything that a test can leave behind in a running app, except its campaign. */
 function traces(): string {
   const { documentElement: html } = document;
   const worn = ['lang', 'style', 'class', 'data-theme'].map((name) => html.getAttribute(name));
@@ -335,7 +341,7 @@ function traces(): string {
   ]);
 }
 
-/** Remembers the app as it was loaded. */
+/** Records the state of the freshly loaded app. */
 async function watchApp(page: Page): Promise<RunningApp> {
   const loaded = await page.evaluate(traces);
   let isLoaded = true;
@@ -373,9 +379,9 @@ export async function openScreen(
 }
 
 /**
- * Leaves the app running where the test left no trace in it. Otherwise a picture takes its place, which has no
- * scripts: what the app would still write is over when it is shown. It lies where the page may see it: a refusal
- * would be heard by the next one that has the page.
+ * Keeps the app running if the test left no trace in it. Otherwise a picture replaces it, which has
+ * no scripts, so all pending work of the app ends. The picture has an allowed address, because a
+ * refusal would be logged in the next test.
  */
 async function putDown(device: Device): Promise<void> {
   const { page } = device;
@@ -384,7 +390,7 @@ async function putDown(device: Device): Promise<void> {
     await page.unrouteAll();
     await page.emulateMedia({ media: null, forcedColors: null });
     await page.mouse.move(0, 0);
-    // A finger cannot be taken off the page like a mouse: what it last touched stays pointed at.
+    // A finger cannot leave the page like a mouse: the last touched element stays hovered.
     if (device.touch) device.app = null;
     if (device.app) {
       await page.goto(`${device.app.url}#/about`);
@@ -399,7 +405,7 @@ async function putDown(device: Device): Promise<void> {
     if (!device.app) await context.clearCookies();
     resting = [...resting, device];
   } catch {
-    // Its host or its page is gone, as the test wanted it.
+    // The test has closed its host or its page.
     await context.close();
   }
 }

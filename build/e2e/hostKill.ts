@@ -1,4 +1,4 @@
-/** Kills the browser host while it is played on, and reads what is left. */
+/** Kills the browser host during play and checks its files. */
 import { newRequest } from '../../renderer/client/openCampaign';
 import type { Snapshot, Update } from '../../shared/api/api';
 import type { Result } from '../../shared/result';
@@ -8,10 +8,10 @@ import { assure, FaultTally, type FaultRow } from '../../electron/testing/faults
 import { startHost, type Host } from './harness';
 import { callApi } from './table';
 
-/** Milliseconds of play before the kill, at most. */
+/** Maximum milliseconds of play before the kill. */
 const LONGEST = 300;
 
-/** Plays on the built browser host over HTTP, killed this many times, and reads what is left. */
+/** Plays on the built browser host over HTTP, kills it this many times and checks the files. */
 export async function killHost(library: string, lives: number): Promise<FaultRow> {
   const tally = new FaultTally('SIGKILL of the browser host');
   const acknowledged = new Set<string>();
@@ -51,7 +51,7 @@ async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<v
       ({ seq } = answer.value);
     }
   } catch {
-    // It was killed in the middle of a call.
+    // The kill came during a call.
   } finally {
     clearTimeout(timer);
     await host.kill();

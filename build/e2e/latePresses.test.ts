@@ -1,4 +1,4 @@
-/** Presses that were meant for what stood there before another window went on. */
+/** Presses that arrive after another window has changed the screen. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
@@ -10,7 +10,7 @@ const desk = useDesk();
 
 type Keys = Readonly<Pick<KeyboardEventInit, 'code' | 'ctrlKey' | 'key'>>;
 
-/** Keys that come in the moment in which the amber button has other words, before anybody saw them. */
+/** Key presses right after the amber button has changed, before the player can see it. */
 async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
   await page.evaluate((presses) => {
     const button = document.querySelector('#next-step');
@@ -38,7 +38,7 @@ test('[SEAT-12] A digit for a choice that another window just made is reported a
   expect((await desk.scenario()).attack).toBeNull();
 });
 
-/** A guard is to attack, in two windows; and the number of steps since. */
+/** A guard is about to attack, in two windows. Returns a function that counts the steps since. */
 async function twoWindows() {
   const other = await guardAttacks(desk);
   const { page } = await desk.openTable();
@@ -65,7 +65,7 @@ test.each([
     await other.keyboard.press('a');
     await isLate(page);
     expect(await steps()).toBe(1);
-    // Seen, it is pressed again, and does what it says.
+    // The next press, after the change was visible, works.
     await breathe(page);
     const says = await amber(page).textContent();
     await page.keyboard.press('n');
@@ -81,7 +81,7 @@ test('[SEAT-12] n keeps its action if another window changes an unrelated figure
   await page.keyboard.press('a');
   await amber(page).filter({ hasText: /^Draw/ }).waitFor();
   await breathe(page);
-  // Another window's step is shown here by its line in the history alone, and the key comes at once.
+  // Another window's step changes only the history here, and the key follows at once.
   await page.evaluate(() => {
     const watching = new MutationObserver(() => {
       watching.disconnect();

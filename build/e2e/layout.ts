@@ -1,10 +1,12 @@
-/** Measures the layout of a screen. */
+/** Measurements of a screen's layout. */
 import type { Page } from 'playwright-core';
 
-/** The least a finger needs, in CSS pixels; half a pixel is lost in rounding. */
+/** Minimum size of a touch target in CSS pixels, half a pixel less for rounding. */
 const TOUCH = 43.5;
 
-/** Every place of the app, by the end of its address; the table and its dialogs are looked at apart. */
+/**
+ * Every place of the app, by the end of its address; the table and its dialogs have separate tests.
+ */
 export const CAMPAIGN_PLACES = [
   'board',
   'scenario',
@@ -32,7 +34,7 @@ export async function scrollersOf(page: Page): Promise<readonly number[]> {
   );
 }
 
-/** What does not lie wholly in the window, by its words. */
+/** Texts of elements that are not completely visible in the window. */
 export async function outOfView(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(
     (wanted) =>
@@ -45,7 +47,7 @@ export async function outOfView(page: Page, selector: string): Promise<readonly 
   );
 }
 
-/** Controls that are smaller than a finger with what is laid around them for it, as 'name: width x height'. */
+/** Controls below the minimum touch size, including their padding, as 'name: width x height'. */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -71,7 +73,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   }, TOUCH);
 }
 
-/** Words that do not fit their box, and controls that stick out of the window. */
+/** Text that overflows its box, and controls outside the window. */
 export async function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element): boolean =>
@@ -103,7 +105,7 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Standees whose number, hit points and star of an elite are less than two pixels apart, by their names. */
+/** Names of standees whose number, hit points and elite star are less than two pixels apart. */
 export async function touchingNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const lettersOf = (element: Element | null): DOMRect | null => {
@@ -124,7 +126,7 @@ export async function touchingNumbers(page: Page): Promise<readonly string[]> {
       const star = ring.querySelector('.mark')?.getBoundingClientRect();
       const { right, bottom } = ring.getBoundingClientRect();
       const isBeside = points.top < bottom;
-      // Letters take the middle of their line.
+      // Letters use the middle of their line.
       const head = digits.top + digits.height * 0.25;
       return [
         ...(isBeside && points.left < right + 2 ? [`hit points touch ${name}`] : []),
@@ -135,7 +137,7 @@ export async function touchingNumbers(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** A box on the page with the words in it. */
+/** A box on the page with its text. */
 interface Box {
   readonly words: string;
   readonly left: number;
@@ -145,9 +147,9 @@ interface Box {
 }
 
 /**
- * Words that nobody can read: hidden by what is around them and told in no title, as 'cut: words'; words that leave
- * what scrolls down at its sides, as 'aside: words', unless it is meant to scroll sideways; and words or controls that lie over others of the same part of the page, as 'over: words / words'. What is meant to lie over
- * others (fixed, sticky, dialogs) is left out.
+ * Unreadable text: 'cut: words' is clipped and repeated in no title; 'aside: words' is outside a
+ * container that only scrolls down; 'over: words / words' overlaps other text or controls of the
+ * same layer. Fixed and sticky elements and dialogs may cover others.
  */
 export async function unreadable(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -164,7 +166,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
     };
     const floats = (element: Element): boolean =>
       /fixed|sticky|absolute/.test(getComputedStyle(element).position);
-    /** Nearest part of the page that floats over the rest; words of two such parts may lie over each other. */
+    /** Nearest floating layer; text of two layers may overlap. */
     const layerOf = (element: Element): Element => {
       let at: Element | null = element;
       while (at && at !== document.body && !floats(at)) at = at.parentElement;
@@ -199,7 +201,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
       }
       return false;
     };
-    /** What is left of a box where its surroundings clip or scroll it. */
+    /** The part of a box that its containers do not clip. */
     const seen = (box: DOMRect, element: Element): Omit<Box, 'words'> => {
       let { left, top, right, bottom } = box;
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -210,7 +212,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
       }
       return { left, top, right, bottom };
     };
-    // What is scrolled out of sight has only the height it is expected to have.
+    // Offscreen content has only its estimated height.
     const shown = new CSSStyleSheet();
     shown.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(shown);
@@ -228,7 +230,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         if (line.width < 1 || line.height < 1) continue;
-        // Letters take less than the line they stand on.
+        // Letters are smaller than their line.
         const margin = line.height * 0.2;
         const box = new DOMRect(line.x, line.y + margin, line.width, line.height - 2 * margin);
         const short = words.slice(0, 50);
@@ -253,7 +255,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
   }, within);
 }
 
-/** Words of usual length that break without a hyphen, because what holds them is narrower than they are. */
+/** Ordinary words that break without a hyphen because their box is too narrow. */
 export async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const LONGEST = 16;

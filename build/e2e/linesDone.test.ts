@@ -1,4 +1,4 @@
-/** Lines that were done: taken back, done again elsewhere, and done by what stands for them. */
+/** Abilities that were used: undone, repeated elsewhere, and replaced by a button. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { healPietOnMap, hildaActs, hildaOf } from './actingHilda';

@@ -1,4 +1,4 @@
-/** Names as long as they may be, and text twice as large: pages of a campaign keep to their width. */
+/** The longest names and 200 % text: pages of a campaign do not scroll sideways. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';

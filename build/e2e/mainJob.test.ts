@@ -67,7 +67,7 @@ describe('the main job', () => {
         .toSorted(),
     ).toEqual(['elite', 'normal', 'normal']);
 
-    // Round 1: Grom attacks and kills, so that a money token lies there; he loots it.
+    // Round 1: Grom attacks and kills, so there is a money token; he loots it.
     await table.enterInitiative('Grom', '01');
     await table.enterInitiative('Isa', '02');
     await table.next('Reveal initiatives');
@@ -88,13 +88,13 @@ describe('the main job', () => {
       .poll(async () => characterIn(await scenarioOf(host, CAMPAIGN), 'Grom').money)
       .toBe(1);
 
-    // Isa makes fire; it is strong when her turn is over.
+    // Isa infuses fire; it is strong at the end of her turn.
     await table.next('End Grom’s turn');
     await table.button('Fire: inert. Infuse').click();
     await table.next('End Isa’s turn');
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).elements.fire).toBe('strong');
 
-    // The guards attack back: draw and apply for the first of them if its card has an attack.
+    // The guards attack: draw and apply for the first of them if its card has an attack.
     await expect
       .poll(async () => (await scenarioOf(host, CAMPAIGN)).phase)
       .toMatchObject({ active: expect.stringContaining('bandit-guard') as unknown });
@@ -115,7 +115,7 @@ describe('the main job', () => {
     await page.getByRole('button', { name: /^Redo: End/ }).click();
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(2);
 
-    // Round 2, and the power goes in the middle of it.
+    // Round 2, with a power cut in the middle.
     await table.enterInitiative('Grom', '03');
     await table.enterInitiative('Isa', '04');
     await table.next('Reveal initiatives');
@@ -133,7 +133,7 @@ describe('the main job', () => {
     expect(after.redo).toEqual(before.redo);
     expect(after.log).toEqual(before.log);
 
-    // The page that was left open comes back by itself, and undo goes on where it was.
+    // The open page reconnects by itself, and undo continues.
     await page.getByText(/Connection lost/).waitFor({ state: 'hidden' });
     await table.undo(/^Undo: Grom attacks/);
     await expect.poll(async () => (await lowestGuard(host)).hitPoints).toBe(second.hitPoints);
@@ -165,7 +165,7 @@ describe('the main job', () => {
       .poll(async () => (await shown.getAttribute('aria-valuenow')) ?? (await shown.innerText()))
       .toBe(String(before.hitPoints - 1));
 
-    // What is no number inside the limits is said and not recorded.
+    // Invalid numbers are reported and not recorded.
     const { seq } = await snapshotOf(host, CAMPAIGN);
     for (const typed of ['-5', '99999', '2.7', 'abc']) {
       await shown.fill(typed);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   moves = 0;
 });
 
-/** One press of a finger or of the mouse. */
+/** A tap or a click. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   await breathe(page);
@@ -29,7 +29,7 @@ async function press(key: string): Promise<void> {
   moves += 1;
 }
 
-/** A key that acts on what the key before it has changed. */
+/** A key whose effect depends on the key before it. */
 async function pressSlowly(key: string): Promise<void> {
   await breathe(page);
   await press(key);

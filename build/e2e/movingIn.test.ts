@@ -1,4 +1,4 @@
-/** A scenario in the middle of its round moves in from another program, and is played on. */
+/** A scenario in the middle of its round is imported from another app and played on. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** The table on phones and tablets: the attack leaves its targets in sight, and nothing moves for a hint. */
+/**
+ * The table on phones and tablets: the attack panel covers no target, and no hint moves the layout.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { beginBig, FULL } from './bigTable';
@@ -16,7 +18,7 @@ const DEVICES = [
   ['a tablet', { width: 1180, height: 820 }],
 ] as const;
 
-/** Panel, head and amber button, which may not lie over a target. */
+/** Panel, header and amber button, which must not cover a target. */
 const around = (page: Page): readonly Locator[] => [
   page.getByRole('complementary', { name: 'Attack and decks' }),
   page.getByRole('region', { name: 'Initiative' }),

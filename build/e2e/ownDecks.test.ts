@@ -1,4 +1,4 @@
-/** A table that draws from its own decks, and one that wants to be asked. */
+/** A table that draws from its real decks, and one that wants to be asked. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id, type AbilityDeckId } from '../../shared/ids';
@@ -164,7 +164,7 @@ test('With the board in use the table shows each focus and can show a figure on 
   await desk.go(page, 'board');
   await page.getByRole('application').waitFor();
   await desk.go(page, 'table');
-  // A start hex; which hexes beside a guard are free, chance decides.
+  // A start hex; the free hexes beside a guard are random.
   await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } });
   await page
     .getByText(`Bandit Guard ${String(guard.standee)} focuses on Hilda`)

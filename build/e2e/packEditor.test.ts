@@ -185,7 +185,7 @@ describe('a pack that is made in the editor', () => {
     await choose(page.getByLabel('Monster', { exact: true }), 'Snow Yeti');
     await page.getByRole('button', { name: 'Place Snow Yeti' }).click();
     await editor.pressAt({ q: -1, r: 2 });
-    // A captive who goes along a path of its own.
+    // An escort with its own path.
     await page.getByRole('tab', { name: 'Place' }).click();
     await page.getByRole('button', { name: 'Escorts', exact: true }).click();
     await page.getByRole('button', { name: 'Place an escort' }).click();

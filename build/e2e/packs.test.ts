@@ -105,7 +105,7 @@ test('A pack enabled in a campaign provides its scenario and monsters, and undo 
   await screen.page.keyboard.press('Control+z');
   await card('Frostlands').getByText('Not used').waitFor();
   expect((await gameOf(host, 'Tuesday')).campaign.packs).toEqual([]);
-  // Faster than anybody presses twice on purpose.
+  // Faster than any intended second press.
   await breathe(screen.page);
   await play.click();
   await card('Frostlands').getByText('Used in Tuesday').waitFor();
@@ -118,7 +118,7 @@ test('A pack enabled in a campaign provides its scenario and monsters, and undo 
     .getByRole('region', { name: /Frost Hound/ })
     .first()
     .waitFor();
-  // What is in play cannot be switched off.
+  // A pack in use cannot be switched off.
   await go('packs');
   await breathe(screen.page);
   await card('Frostlands').getByRole('switch').click();
@@ -191,13 +191,13 @@ test('A monster is created with its deck and a preview, and invalid values are r
 
   await look('deck');
 
-  // A deck has as many cards as its makers want, and lines in their own words.
+  // A deck with any number of cards, with free text on them.
   await form.getByRole('button', { name: 'Add a card' }).click();
   const ninth = form.getByRole('listitem', { name: 'Card 9' });
   await ninth.getByRole('button', { name: 'Remove card 9' }).click();
   await expect.poll(() => ninth.count()).toBe(0);
 
-  // A line as in the file that summons what is not there is named with its place.
+  // An ability that summons an unknown monster is reported with its place.
   await first.getByRole('button', { name: 'Add an ability' }).click();
   const third = first.getByRole('group', { name: 'Ability 3' });
   await choose(third.getByRole('combobox', { name: 'Ability' }), 'Other (edit as text)');
@@ -211,7 +211,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await card('Yetis').getByRole('button', { name: 'Edit Snow Yeti' }).waitFor();
   expect(packs().toSorted()).toEqual(['frostlands.json', 'yetis.json']);
 
-  // The map editor has it among its monsters.
+  // The map editor lists it among its monsters.
   await go('editor/new');
   await page
     .getByRole('radio', { name: 'Monsters' })
@@ -249,7 +249,7 @@ test('A campaign of another program is imported after its report was shown', asy
   await go('campaign/The%20Wanderers/history');
   await said(/Imported from Gloomhaven Secretariat/);
 
-  // Another file is no export, and is refused as before.
+  // Another file is not an export and is refused.
   await go('library');
   const again = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a file' }).click();

@@ -1,4 +1,4 @@
-/** Sheets of paper as a printer would get them: made by Chromium, read back by poppler. */
+/** Printed sheets as PDF: made by Chromium, read back by poppler. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { callApi } from './table';
@@ -18,7 +18,7 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
-  /** As it is drawn, one thing after the other. */
+  /** In drawing order. */
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ export interface Wish {
   readonly sheets: readonly SheetName[];
   readonly paper?: 'A4' | 'Letter';
   readonly direction?: 'Portrait' | 'Landscape';
-  /** Number of a scenario that is not being played, with its level and characters. */
+  /** Number of a scenario that is not in play, with its level and characters. */
   readonly scenario?: string;
   readonly level?: number;
   readonly characters?: number;
@@ -49,8 +49,8 @@ export interface Wish {
 }
 
 /**
- * Makes a campaign with a party, by the api; answers with its key. Each is dealt the same cards. Where the library has one
- * of that name, it gets a number.
+ * Creates a campaign with a party through the API; returns its key. The cards are dealt in the same
+ * order each time. A number is appended to a taken name.
  */
 export async function campaignWith(
   host: Host,
@@ -70,7 +70,7 @@ export async function campaignWith(
   throw new Error(`No campaign ${name} can be made.`);
 }
 
-/** Has the scenarios listed that the campaign has not reached. */
+/** Lists scenarios that the campaign has not reached. */
 export function shown(...scenarios: readonly string[]): readonly object[] {
   return scenarios.map((each) => {
     return { type: 'showHidden', what: { kind: 'scenario', which: each }, shown: true };
@@ -86,20 +86,20 @@ export async function record(host: Host, key: string, commands: readonly object[
   }
 }
 
-/** For a page that shows the app already: nothing of it is loaded again. */
+/** For a page that already shows the app; it is not reloaded. */
 export async function openPrintScreen(page: Page, host: Host, key: string): Promise<void> {
   await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(key)}/print`);
   await laidOut(page);
 }
 
-/** Waits until the pages are laid out and counted; answers with their number. */
+/** Waits until the pages are laid out; returns their number. */
 export async function laidOut(page: Page): Promise<number> {
   const counted = page.getByRole('status').filter({ hasText: /^[1-9]\d* pages?$/ });
   await counted.waitFor();
   return Number.parseInt(await counted.innerText(), 10);
 }
 
-/** Chooses on the Print screen as a player would, and waits for the pages. */
+/** Chooses sheets on the Print screen and waits for the pages. */
 export async function wish(page: Page, wanted: Wish): Promise<number> {
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -123,7 +123,7 @@ export async function wish(page: Page, wanted: Wish): Promise<number> {
   return laidOut(page);
 }
 
-/** What the print dialog would make of the page. */
+/** The PDF of the page. */
 export async function printed(page: Page): Promise<readonly PdfPage[]> {
   return pdfPages(await page.pdf({ preferCSSPageSize: true }));
 }
@@ -167,9 +167,9 @@ function wordsIn(page: string): readonly Word[] {
   }));
 }
 
-/** Pairs of words that lie over each other. */
+/** Pairs of overlapping words. */
 export function overlaps({ words }: PdfPage): readonly string[] {
-  // Boxes are as high as the line of the font; the letters fill about the middle two thirds.
+  // A word's box has the height of its line; letters fill about the middle two thirds.
   const ink = words.map((word) => {
     const slack = (word.bottom - word.top) * 0.22;
     return { ...word, top: word.top + slack, bottom: word.bottom - slack };
@@ -186,7 +186,7 @@ export function overlaps({ words }: PdfPage): readonly string[] {
   );
 }
 
-/** Points a word is away from the rim of the page at the least. */
+/** Minimum distance of a word from the page's edge in points. */
 export function rimOf({ words, width, height }: PdfPage): number {
   return Math.min(
     ...words.map((word) => Math.min(word.left, word.top, width - word.right, height - word.bottom)),

@@ -1,4 +1,4 @@
-/** Paper for long names, and for a game that names what is not there. */
+/** Sheets with long names, and for a game with missing content. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -68,12 +68,12 @@ test('The Print screen reports a game whose scenario is missing', async () => {
   await page.goto(`${desk.host.address}#/campaign/Strange/print`);
   const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be printed' });
   await said.waitFor();
-  // The scenarios there are can still be chosen.
+  // The remaining scenarios can still be chosen.
   await wish(page, { sheets: ['Stat sleeves'], scenario: '1' });
   expect(await said.count()).toBe(0);
 });
 
-/** Feet of the sheets on each page, in shares of the room between its head and foot. */
+/** Ends of the sheets on each page, as fractions of its printable height. */
 const feet = () =>
   screen.page.locator('.sheet .body').evaluateAll((pages) =>
     pages.map((page) => {

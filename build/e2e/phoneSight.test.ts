@@ -1,4 +1,7 @@
-/** On a phone what is asked comes into view: questions of lines, targets of monsters, the head of an attack. */
+/**
+ * On a phone every question scrolls into view: those of abilities, of monsters' targets and of an
+ * attack.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id as named, type CharacterId } from '../../shared/ids';
@@ -9,7 +12,7 @@ import { Table } from './table';
 const desk = useDesk();
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
-/** Whether one of them lies whole in the box around them. */
+/** True if one of them is completely visible in its container. */
 async function isInBox(page: Page, inner: string, box: string): Promise<boolean> {
   return page.evaluate(
     ([wanted, around]) => {
@@ -65,7 +68,10 @@ test('A phone scrolls to the targets of a monster and then to its attack', async
   await expect.poll(() => isInBox(page, '.calculator header', '.dock')).toBe(true);
 });
 
-/** The figures that lie whole on the map and clear of its buttons, and how wide a standee's disc is. */
+/**
+ * The figures that are completely visible on the map and not covered by its buttons, and a
+ * standee's width.
+ */
 async function onMap(page: Page) {
   return page.locator('.map').evaluate((map) => {
     const room = map.getBoundingClientRect();

@@ -35,7 +35,7 @@ beforeEach(async () => {
   screen = await desk.open();
 });
 
-/** Points of A4 and Letter, upright. */
+/** Points of A4 and Letter in portrait format. */
 const SIZES = { A4: [595, 842], Letter: [612, 792] } as const;
 
 function expectSize(page: PdfPage, paper: keyof typeof SIZES, across = false): void {
@@ -44,7 +44,7 @@ function expectSize(page: PdfPage, paper: keyof typeof SIZES, across = false): v
   expect(page.height).toBeCloseTo(across ? short : long, -0.5);
 }
 
-/** The words from a title down to the next one, on the one page that has it. */
+/** The words from a title to the next one, on the only page with it. */
 function partOf(pages: readonly PdfPage[], title: string, titles: readonly string[]) {
   const found = pages.flatMap((page) => startsOf(page, title).map((top) => ({ page, top })));
   expect(found, title).toHaveLength(1);
@@ -55,7 +55,7 @@ function partOf(pages: readonly PdfPage[], title: string, titles: readonly strin
   return page.words.filter((word) => word.top >= top - 1 && word.top < end);
 }
 
-/** Where a title stands at the left rim, beside its sign. */
+/** Position of a title at the left edge, beside its sign. */
 function startsOf({ words }: PdfPage, title: string): readonly number[] {
   const parts = title.split(' ');
   return words.flatMap((word, index) =>
@@ -65,7 +65,7 @@ function startsOf({ words }: PdfPage, title: string): readonly number[] {
   );
 }
 
-/** The numbers right below a label, from left to right. */
+/** The numbers below a label, from left to right. */
 function below(words: readonly Word[], label: string): readonly string[] {
   return words
     .filter(({ text }) => text === label)
@@ -84,7 +84,7 @@ const STAT_ROWS = 45;
 
 interface Sleeve {
   readonly type: string;
-  /** Of the stat card, where the scenario makes the type stronger. */
+  /** Values of the stat card, including the scenario's bonuses. */
   readonly level?: number;
 }
 
@@ -146,7 +146,7 @@ function statsOf({ type, level }: Sleeve, table: Case): readonly StatBlock[] {
   return monster.levels.slice(at, at + 1).flatMap(({ normal, elite }) => [normal, elite]);
 }
 
-/** Attack as it has to be printed: worked out unless it hangs on the moment. */
+/** The printed attack: computed unless it depends on the situation. */
 function attackOf({ attack }: StatBlock, characters: number): string {
   if (typeof attack === 'number') return String(attack);
   const known = /^C\+(\d+)$/.exec(attack);

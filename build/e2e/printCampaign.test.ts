@@ -17,9 +17,9 @@ import {
 import { choose } from './choose';
 
 const content = shippedContent();
-/** More than the screens carry. */
+/** More than the screens show. */
 const STEPS = 260;
-/** Points of white around the words that every printer can do. */
+/** Minimum margin in points that every printer can print. */
 const RIM = 14;
 
 const PLAYED: readonly object[] = [

@@ -1,4 +1,4 @@
-/** Sheets with the names of a box in another language: nothing is cut, and nothing lies over another thing. */
+/** Sheets with component names in another language: nothing is cut, and nothing overlaps. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -8,7 +8,7 @@ import { laidOut, openPrintScreen, overlaps, printed, rimOf, SHEETS, wish } from
 
 const desk = useDesk();
 
-/** A little of everything that has a name. */
+/** Examples of everything with a name. */
 async function begin(): Promise<void> {
   await desk.begin([
     { type: 'addCharacter', class: id('brute'), name: 'Hilda', level: 3 },

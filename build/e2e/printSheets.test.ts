@@ -56,7 +56,7 @@ beforeAll(async () => {
     { type: 'correctElement', element: 'ice', state: 'waning' },
     { type: 'addMoneyToken', amount: 3, at: null },
     { type: 'countCards', figure: 'c1', cards: { hand: 5, discard: 3, lost: 1, active: 1 } },
-    // The longest note a deck can have: it will be shuffled at the end of the round.
+    // The longest note of a deck: it will be shuffled at the end of the round.
     { type: 'enterModifier', deck: 'monsters', card: 'null' },
     { type: 'enterModifier', deck: 'monsters', card: '+1' },
     { type: 'addModifierCards', deck: 'c2', card: 'bless', count: 2 },

@@ -1,4 +1,4 @@
-/** All that a device is sent, byte for byte as its browser gets it. */
+/** All data that a device receives, as raw bytes. */
 import type { Page } from 'playwright-core';
 
 export class Received {
@@ -21,14 +21,14 @@ export class Received {
     });
   }
 
-  /** What came since it was asked last. */
+  /** Data since the last call. */
   async taken(): Promise<readonly string[]> {
     await Promise.all(this.#reading.splice(0));
     return this.#texts.splice(0);
   }
 }
 
-/** Every number that stands in what came, but for those that count messages. */
+/** All numbers in the received data, except message counters. */
 export function numbersIn(texts: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   const look = (value: unknown, key = ''): void => {
@@ -41,7 +41,7 @@ export function numbersIn(texts: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
-/** Every pile that is drawn from, as it was sent. */
+/** Every draw pile in the received data. */
 export function pilesIn(texts: readonly string[]): readonly (readonly unknown[])[] {
   const found: unknown[][] = [];
   const look = (value: unknown): void => {

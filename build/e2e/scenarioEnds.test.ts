@@ -92,7 +92,7 @@ describe('scenarios', () => {
     await number.press('Enter');
     await at.region('51 The Void').getByText('Not unlocked yet.').waitFor();
     expect(await at.page.content()).not.toContain('Noxious Cellar');
-    // It may have come up under the finger: a faster press would count as the second half of one.
+    // It may have appeared under the pointer, so a faster press counts as a double click.
     await breathe(at.page);
     await at.table.button('Hide again').click();
     await expect.poll(() => at.page.content()).not.toContain('The Void');

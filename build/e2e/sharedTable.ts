@@ -1,4 +1,4 @@
-/** A table that shares itself on another loopback address, and the devices that join it. */
+/** A table shared on a loopback address, and the devices that join it. */
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
@@ -18,7 +18,7 @@ export const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
 export const TABLET: DeviceOptions = { width: 820, height: 1180, touch: true };
 export const TELEVISION: DeviceOptions = { width: 1920, height: 1080 };
 
-/** Another loopback address stands for the network; no other run of the tests is on it. */
+/** A loopback address that no other test run uses, in place of the network. */
 export const NETWORK = `127.0.${String((process.pid % 250) + 1)}.2`;
 
 export class SharedTable {
@@ -55,7 +55,7 @@ export class SharedTable {
     await this.page.getByRole('img', { name: /^QR code of http/ }).waitFor();
   }
 
-  /** Rounds are revealed by this window only. */
+  /** Initiatives are only revealed on the table's page. */
   async revealByHand(): Promise<void> {
     const name = 'Reveal automatically';
     await this.page.getByRole('switch', { name }).click();
@@ -73,13 +73,13 @@ export class SharedTable {
     return screen.page;
   }
 
-  /** What the code on the page of devices says. */
+  /** The address and join code on the devices page. */
   async code(): Promise<{ readonly origin: string; readonly joinCode: string }> {
     const origin = await this.page.getByText(/^http:\/\/127\.0\.\d+\.2:\d+$/).innerText();
     return { origin, joinCode: await this.page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText() };
   }
 
-  /** A device that scans the code on the page of devices and is let in. */
+  /** A device that scans the code and joins. */
   async join(who: string, name: string, options: DeviceOptions): Promise<Page> {
     const { origin, joinCode } = await this.code();
     const device = await this.open(`${origin}/#${joinCode}`, options);
@@ -96,7 +96,7 @@ export class SharedTable {
     await this.page.getByRole('group', { name: `Characters of ${name}` }).waitFor();
   }
 
-  /** Nothing may have gone wrong on any page. */
+  /** Asserts that no page had an error. */
   async clear(): Promise<void> {
     for (const { page } of this.#screens) await page.context().close();
     await this.host.stop();

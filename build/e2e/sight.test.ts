@@ -1,4 +1,4 @@
-/** Information is accessible with other colours, forced colours, no colours and reduced motion. */
+/** Information stays visible with other colours, forced colours, no colours and reduced motion. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { beginBig } from './bigTable';
@@ -6,7 +6,7 @@ import { HILDA, inTurnOf, useDesk } from './desk';
 import { monstersIn } from './table';
 
 const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
-/** Two patches side by side that differ by less look alike (CIE 1976, just noticeable = 2.3). */
+/** Adjacent colours that differ by less look alike (CIE 1976, just noticeable = 2.3). */
 const LEAST_DIFFERENCE = 12;
 
 const desk = useDesk();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 
-/** The colour that most of an element has, as a screen of a player would show it. */
+/** The most frequent colour of an element on the player's screen. */
 async function colourOf(page: Page, element: Locator, blank: Page): Promise<Colour> {
   await element.scrollIntoViewIfNeeded();
   const picture = await element.screenshot();

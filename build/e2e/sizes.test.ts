@@ -1,4 +1,4 @@
-/** Nothing is cut off or too small, whatever the window, the zoom and the crowd. */
+/** Nothing is cut off or too small at any window size, zoom and number of figures. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AbilityCard } from '../../shared/content/types';
@@ -24,7 +24,7 @@ import {
 
 const content = shippedContent();
 const ALL_IN = inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 });
-/** 1280 x 800 at this zoom, as the browser lays it out. */
+/** 1280 x 800 at this zoom, in CSS pixels. */
 const zoomed = (percent: number) => ({
   width: Math.round(128000 / percent),
   height: Math.round(80000 / percent),
@@ -42,7 +42,7 @@ const SIZES = [
 const isShort = ({ actions }: AbilityCard): boolean =>
   actions.map((action) => action.type).join() === 'move,attack';
 
-/** Every type moves and attacks, so that the numbers take the same room each time. */
+/** Every type moves and attacks, so that the numbers always take the same space. */
 async function layShortCards(): Promise<void> {
   const { abilityDecks } = await desk.scenario();
   for (const { deck, current } of abilityDecks) {
@@ -139,7 +139,7 @@ test.each([
   const rem = await page
     .locator('html')
     .evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
-  // A tile takes three lines of text in its own size.
+  // A tile is as wide as its text in three lines.
   await expect.poll(() => heightOf('.standee')).toBeGreaterThan(3.5 * rem);
   expect(await scrollersOf(page)).toEqual([]);
   await desk.send({ type: 'addCondition', figure: HILDA, condition: 'muddle' });

@@ -1,4 +1,4 @@
-/** Small things that went wrong at real tables: each test failed once. */
+/** Regression tests of small faults from real tables. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useDesk } from './desk';
 import { breathe, type Screen } from './harness';
@@ -63,7 +63,7 @@ test('Selecting another figure on the board keeps its number visible', async () 
   const selected = page.getByRole('region', { name: 'Selected figure' });
   await page.locator(`[data-figure="${one.id}"]`).click();
   await selected.waitFor();
-  // Both looked at in one page, before the number could have gone by itself.
+  // Both are read in one call, so that the number cannot change in between.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

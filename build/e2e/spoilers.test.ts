@@ -7,7 +7,7 @@ import { useTwoWithGold } from './twoWithGold';
 const at = useTwoWithGold();
 
 describe('spoilers', () => {
-  /** Names of what a new campaign has not reached, one of each kind and more. */
+  /** Names that a new campaign has not reached, at least one of each kind. */
   const SECRETS = [
     'Sunkeeper',
     'Nightshroud',
@@ -21,12 +21,12 @@ describe('spoilers', () => {
     'Living Bones',
     'Ancient Technology',
   ];
-  /** Names within a sealed envelope. */
+  /** Names in a sealed envelope. */
   const SEALED = ['Bladeswarm', 'Sands of Time', 'Sword of the Sands', 'Soul Leeches', 'Hive Mind'];
-  /** The last one is that where what is printed is chosen. */
+  /** The last page is the selection of printed sheets. */
   const PLACES = ['table', 'party/characters/c1', ...CAMPAIGN_PLACES];
 
-  /** All that is on the page, words and attributes. */
+  /** All text and attributes of the page. */
   async function expectNoSecrets(where: string): Promise<void> {
     const all = await at.page.content();
     for (const secret of SECRETS) expect(all.includes(secret), `${secret} on ${where}`).toBe(false);

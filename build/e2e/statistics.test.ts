@@ -99,7 +99,7 @@ describe('the statistics of a campaign', () => {
         if (String(payload).includes('"campaign.statistics"')) asked += 1;
       }),
     );
-    // It tells of frames of what is opened from now on.
+    // Reports the frames of everything opened from now on.
     await page.reload();
     await openStatistics(page);
     for (let pause = 0; pause < 3; pause += 1) await breathe(page);
@@ -126,7 +126,7 @@ describe('the statistics of a campaign', () => {
       '1 Black Barrow 41; 2 Barrow Lair 40',
     );
 
-    // Somebody plays on at another screen.
+    // Another screen plays on.
     await record(desk.host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 5' }).waitFor();
     const answer = (await callApi(desk.host, 'campaign.open', key)) as { value: { seq: number } };
@@ -157,7 +157,7 @@ describe('the statistics of a campaign', () => {
     await openStatistics(page);
     expect(await violations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    // On a desk no column of the draws is out of sight.
+    // On a desktop screen every column of the draws is visible.
     const draws = page.getByRole('region', { name: 'Draws and expected values, scrolls' });
     const hidden = await draws.evaluate((each) => each.scrollWidth - each.clientWidth);
     if (size.width === 1280) expect(hidden).toBe(0);

@@ -1,4 +1,4 @@
-/** The table by its roles and names, and the game on the host. */
+/** The table through roles and names, and the game on the host. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api/api';
@@ -8,7 +8,7 @@ import type { Hex } from '../../shared/map/hexes';
 import type { Game, Monster, Scenario } from '../../shared/state';
 import { breathe, type Host } from './harness';
 
-/** Calls the API with the key, outside of any page. */
+/** Calls the API with the key, without a page. */
 export async function callApi(host: Host, method: Method, ...args: unknown[]): Promise<unknown> {
   const answer = await fetch(`${host.origin}/api/${method}`, {
     method: 'POST',
@@ -39,7 +39,7 @@ export function monstersIn(scenario: Scenario, type: string): readonly Monster[]
   );
 }
 
-/** The middle of a hex that is drawn, wherever the map was moved to. */
+/** The middle of a drawn hex, wherever the map was moved to. */
 async function middleOf(page: Page, hex: Hex): Promise<{ readonly x: number; readonly y: number }> {
   const map = page.locator(`svg:has([data-hexes~="${hex.q},${hex.r}"])`);
   return map.evaluate((svg, { x, y }) => {
@@ -58,7 +58,7 @@ export async function pointAtHex(page: Page, hex: Hex): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-/** From the middle of a hex to that of another, on the way over some between. */
+/** From the middle of one hex to that of another, through the given hexes. */
 export async function dragHex(page: Page, from: Hex, to: Hex): Promise<void> {
   await pointAtHex(page, from);
   await page.mouse.down();
@@ -67,7 +67,7 @@ export async function dragHex(page: Page, from: Hex, to: Hex): Promise<void> {
   await page.mouse.up();
 }
 
-/** The screens by what players see and hear: roles and names only. */
+/** The screens as players see and hear them: roles and names only. */
 export class Table {
   readonly page: Page;
 
@@ -111,7 +111,7 @@ export class Table {
     await this.page.keyboard.type(digits);
   }
 
-  /** Does what the amber button says, once it says it. */
+  /** Presses the amber button as soon as it has this label. */
   async next(title: string | RegExp): Promise<void> {
     const amber = this.page.locator('#next-step').filter({ hasText: title });
     await amber.waitFor();
@@ -120,13 +120,13 @@ export class Table {
   }
 
   /**
-   * Presses what the amber button says until it says `last`, at most `presses` times; what monsters
-   * would do is left out.
+   * Presses the amber button until its label is `last`, at most `presses` times; monster abilities
+   * are skipped.
    */
   async goOnUntil(last: RegExp, presses = 20): Promise<void> {
     const amber = this.page.locator('#next-step');
     for (let press = 0; press < presses; press += 1) {
-      // The screen hears of a step after the file has it: an attack that was just applied may still show.
+      // The screen receives a step after it is saved, so an applied attack may still be shown.
       await amber.filter({ hasNotText: /^\s*(Apply|Draw)/ }).waitFor();
       const said = await amber.innerText();
       if (last.test(said)) return;
@@ -153,7 +153,7 @@ export class Table {
     await undo.click();
   }
 
-  /** Enters a drawn card for the target in the calculator. */
+  /** Enters a drawn card for the target in the attack panel. */
   async drew(card: string): Promise<void> {
     await this.button('I drew it myself').click();
     const calculator = this.page.getByRole('region', { name: 'Attack calculator' });

@@ -1,4 +1,7 @@
-/** The table keeps its order: what belongs together stands in line, who comes next is marked, and nothing moves under a finger. */
+/**
+ * The table is orderly: related elements are aligned, the next figure is marked, and nothing moves
+ * under a finger.
+ */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginBig, FULL } from './bigTable';
@@ -11,7 +14,7 @@ const desk = useDesk();
 const PHONE = { width: 390, height: 844, touch: true } as const;
 const ALL_IN = inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 });
 
-/** Left edges of what is found, each once, in whole pixels. */
+/** Distinct left edges of the matches, in whole pixels. */
 async function leftOf(page: Page, selector: string): Promise<readonly number[]> {
   const edges = await page
     .locator(selector)
@@ -77,7 +80,7 @@ describe('a full table', () => {
     const name = /Start (.+)’s turn/.exec(await next.innerText())?.[1] ?? '';
     expect(name).toMatch(/ \d+$/);
     const tile = page.locator('.standee.next');
-    // Nothing stands in the panel before somebody acts.
+    // The panel is empty before the first turn.
     const dock = page.getByRole('complementary', { name: 'Attack and decks' });
     expect(await dock.isVisible()).toBe(false);
     expect(await tile.count()).toBe(1);

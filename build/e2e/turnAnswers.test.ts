@@ -1,6 +1,5 @@
 /**
- * Answers to the abilities of a turn are shown, the amber button applies them, and no turn ends by
- * mistake.
+ * Answers in a turn: they are shown, the amber button applies them, and no turn ends by mistake.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +13,9 @@ import { monstersIn, Table, tapHex } from './table';
 
 const desk = useDesk();
 
-/** Hilda's turn with the two cards of these initiatives; the guards stand on these hexes, Piet beside her. */
+/**
+ * Hilda's turn with the cards of these initiatives; guards on these hexes, Piet adjacent to her.
+ */
 async function acts(
   played: string,
   leading: number,
@@ -134,7 +135,7 @@ describe('on the board', () => {
     await expect.poll(() => table.button('Move 4').count()).toBe(0);
     await page.locator('.done', { hasText: 'Move 4' }).waitFor();
     expect(await page.getByLabel('Move with').count()).toBe(0);
-    // The movement points left over are used manually.
+    // The remaining movement points are used manually.
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
     await breathe(page);
@@ -305,7 +306,7 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).phase).toMatchObject({ active: null });
   });
 
-  // The field goes with the number that was typed into it, and reads nothing of what is gone.
+  // The field disappears with its typed number and reads no removed state.
   test('[TURN-3] The second card is entered during the turn, and its lines can be played', async () => {
     const page = await acts('brute', 15, null);
     await breathe(page);

@@ -1,4 +1,4 @@
-/** Steps of a turn: taken back one by one or all together, in the history, and looting by one tap. */
+/** Steps of a turn: undone one by one or together, in the history, and looting by one tap. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -148,7 +148,7 @@ test('A dead standee moves no other standee of its type until the round ends', a
   ({ page } = await desk.openTable());
   const [first, second, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!first) throw new Error('There is no guard.');
-  // So many marks make it two wide while it is looked at.
+  // So many marks make it two columns wide while it is open.
   for (const condition of ['muddle', 'wound', 'poison', 'disarm', 'invisible'] as const) {
     await desk.send({ type: 'addCondition', figure: first.id, condition });
   }

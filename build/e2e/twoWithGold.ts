@@ -1,4 +1,4 @@
-/** Two characters with gold, whose campaign is opened page by page. */
+/** Two characters with gold, for tests that open many pages of a campaign. */
 import type { Page } from 'playwright-core';
 import { beforeEach } from 'vitest';
 import { useDesk, type Desk } from './desk';
@@ -100,7 +100,7 @@ export class TwoWithGold {
   }
 }
 
-/** For a file of tests: a campaign and a screen of its own for each. */
+/** For a test file: a new campaign and screen for each test. */
 export function useTwoWithGold(): TwoWithGold {
   const at = new TwoWithGold(useDesk());
   beforeEach(() => at.begin());

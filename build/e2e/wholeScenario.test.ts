@@ -1,4 +1,7 @@
-/** Scenario 1 played to its end in the browser by `n`, choices and initiatives; each event is refereed. */
+/**
+ * Scenario 1 played to its end in the browser by `n`, choices and initiatives; a referee checks
+ * each event.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '../../shared/testing/content';
@@ -7,9 +10,9 @@ import { TWO_AT_BLACK_BARROW, HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
 import { snapshotOf, Table } from './table';
 
-/** No table presses as often; one that does not end is a fault. */
+/** More presses than any game needs; a longer one never ends. */
 const MOST_PRESSES = 120;
-/** They are down soon. */
+/** They are defeated quickly. */
 const FRAIL = 4;
 
 const desk = useDesk();
@@ -20,7 +23,7 @@ async function press(page: Page, label: string): Promise<void> {
     await page.keyboard.type('75');
     return;
   }
-  // Characters do nothing when they are asked for their action.
+  // Characters do nothing when asked for their action.
   if (label.startsWith('Choose')) {
     const way = page.getByRole('button', { name: /^1\. / });
     const target = page.getByRole('button', { name: /^Target / });

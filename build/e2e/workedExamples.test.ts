@@ -36,7 +36,7 @@ async function send(command: Command): Promise<void> {
   expect(answer.ok, JSON.stringify(answer)).toBe(true);
 }
 
-/** Scenario 1 on level 1, in the round's turns, with the guards' card of the example. */
+/** Scenario 1 at level 1, in the turns of a round, with the guards' card of the example. */
 async function inTurns(
   characters: readonly (readonly [string, string, string])[],
   card: number,
@@ -89,7 +89,7 @@ describe('worked examples of the rulebook', () => {
       ],
       SHIELD_AND_RETALIATE,
     );
-    // The guards act first, so that the shield and the retaliate of their card are in force.
+    // The guards act first, so that the shield and retaliate of their card are active.
     await table.next(/^Start Bandit Guard/);
     await send({ type: 'endBlock', block: id('bandit-guard') });
     await screen.page.locator('#next-step', { hasText: 'End Mina’s turn' }).waitFor();

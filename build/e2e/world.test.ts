@@ -1,4 +1,4 @@
-/** Party and world and the shop, through the screens. */
+/** Party and world and the shop, on the screens. */
 import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
 import { choose } from './choose';
