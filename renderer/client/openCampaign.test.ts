@@ -253,7 +253,7 @@ describe('OpenCampaign', () => {
     host.seq = 2;
     host.push(updateTo(2));
     expect(screen.others).toEqual(['now']);
-    // The push of this update comes too late; the fetched snapshot brings it.
+    // The push of this update arrives late; the fetched snapshot contains it.
     host.seq = 4;
     host.push(updateTo(4));
     await settled();

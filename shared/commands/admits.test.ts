@@ -14,7 +14,7 @@ interface Schema {
   readonly safeParse: (value: unknown) => { readonly success: boolean };
 }
 
-/** Every place of a command that carries effects; each is given one. */
+/** Every place of a command that contains effects, each with one effect. */
 const EFFECT_FIELDS: Readonly<Record<string, Schema>> = {
   'beginAttack.effects': SHAPES.beginAttack.shape.effects,
   'changeAttack.effects': SHAPES.changeAttack.shape.effects,
@@ -23,7 +23,7 @@ const EFFECT_FIELDS: Readonly<Record<string, Schema>> = {
   'state of a figure': storedEffects,
 };
 
-/** Texts that a pattern fits, as long as the schemas of content take them. */
+/** Texts that match a pattern, as long as the content schemas allow. */
 const textsOf = (pattern: string, schema: Schema) =>
   fc.stringMatching(new RegExp(`^${pattern}$`)).filter((text) => schema.safeParse(text).success);
 

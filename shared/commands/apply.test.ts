@@ -54,7 +54,7 @@ describe('apply', () => {
     (type) => rowOf({ type }).in !== 'campaign',
   );
   test.each(inScenarioOnly)('refuses %s without a scenario', (type) => {
-    // The door asks for the scenario first, whatever else the command says.
+    // Opening a door fails without a scenario, before any other field is checked.
     const result = apply(party(), { type } as Command, seeded(1), CONTENT);
     expect(result).toEqual({ ok: false, refusal: { code: 'noScenario' } });
   });

@@ -12,7 +12,7 @@ import { apply } from './apply';
 
 const SCENARIO = '1';
 
-/** The printed content with another first scenario; null = it is not there any more. */
+/** The printed content with another first scenario; null = it is missing. */
 function contentWith(scenario: ScenarioContent | null): Content {
   return contentFrom((file) => {
     if (file === scenarioFile(SCENARIO)) return scenario ?? undefined;
@@ -43,7 +43,7 @@ function playedOn(game: Game, content: Content, seed: number, commands: number):
   return now;
 }
 
-/** Undo leads back into scenarios of the players' own that were changed or deleted meanwhile. */
+/** Undo leads back into custom scenarios that have since been changed or deleted. */
 describe('a running scenario with changed content', () => {
   test.each([
     ['is gone', null],

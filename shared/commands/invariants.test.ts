@@ -15,7 +15,7 @@ import { apply, EMPTY_GAME } from './apply';
 
 const LOOSE: readonly string[] = ['bless', 'curse', 'minus1'];
 
-/** Cards that never come or go during a scenario, sorted. */
+/** Cards that neither enter nor leave the decks during a scenario, sorted. */
 function fixedCards({ draw, discard }: ModifierDeck): readonly string[] {
   return [...draw, ...discard].filter((card) => !LOOSE.includes(card)).toSorted();
 }
@@ -69,7 +69,7 @@ function checkFigures({ figures }: Scenario): void {
   }
 }
 
-/** One figure on a hex, and nobody off the map or in a closed door. */
+/** At most one figure per hex, and none off the map or in a closed door. */
 function checkPlaces(scenario: Scenario): void {
   const placed = placedFigures(scenario);
   expectDistinct(
@@ -123,7 +123,7 @@ function playOn(game: Game, seed: number): Game {
   expectSame(apply(game, command, seeded(seed), CONTENT), result, 'the same chance');
   if (!result.ok) return game;
   const { next, events } = result.value;
-  // A changed game would be noticed.
+  // The game is frozen, so a mutation throws.
   frozen(next);
   expectSame(applyPatch(next, patchBetween(next, game)), game, 'undo');
   expectSame(applyPatch(game, patchBetween(game, next)), next, 'redo');

@@ -44,7 +44,7 @@ function cardsOf(game: Game, card: string): readonly number[] {
   );
 }
 
-/** The turn of the first character, who owns and wears these items. */
+/** The turn of the first character, who has these items equipped. */
 function wearing(items: readonly number[], ...then: readonly PlainCommand[]): Game {
   const owned = items.map((item) => ({ type: 'gainItem', character: 'c1', item }) as const);
   const game = played(party(), [

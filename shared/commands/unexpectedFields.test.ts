@@ -25,7 +25,7 @@ const GAMES: readonly Game[] = [
 
 const ODD = [null, '', 'nobody', []] as const;
 
-/** The command with one value after another, at any depth, replaced by an odd one. */
+/** The command with each value in turn, at any depth, replaced by an odd one. */
 function variantsOf(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.entries(value).filter(([name]) => name !== 'type');

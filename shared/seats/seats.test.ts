@@ -28,13 +28,13 @@ const SEATS: readonly Seat[] = [
 
 const bytes = (value: unknown) => JSON.stringify(value);
 
-/** Another initiative than it is, where one is chosen. */
+/** An initiative different from the chosen one. */
 function otherChoice(chosen: Initiative | null, random: Random): Initiative | null {
   const leading = 1 + Math.floor(random() * 99);
   return chosen && { longRest: false, leading, second: random() < 0.5 ? null : 42 };
 }
 
-/** The same game but for what the seat must not know. */
+/** The same game with other hidden information. */
 function differing(game: Game, seat: Seat, random: Random): Game {
   const { campaign, scenario } = game;
   const { city, road } = campaign.party.events;
@@ -86,7 +86,7 @@ function differing(game: Game, seat: Seat, random: Random): Game {
   };
 }
 
-/** Calls `look` with every game of a random play. */
+/** Calls `look` with every game of a random sequence. */
 function overPlay(seed: number, steps: number, look: (game: Game, random: Random) => void): void {
   const random = seeded(seed);
   let game = EMPTY_GAME;
@@ -175,7 +175,7 @@ describe('games that differ only in what a seat must not know', () => {
             const two = apply(other, command, seeded(seed), CONTENT);
             if (!one.ok || !two.ok) continue;
             const seen = viewFor(one.value.next, seat);
-            // A draw tells what was drawn, and that is all that may differ.
+            // A draw reveals the drawn card, and nothing else may differ.
             if (bytes(viewFor(two.value.next, seat)) !== bytes(seen)) continue;
             const patch = patchBetween(viewFor(other, seat), viewFor(two.value.next, seat));
             const asSeen = patchBetween(viewFor(game, seat), seen);

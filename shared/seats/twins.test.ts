@@ -1,4 +1,6 @@
-/** Two tables that differ only in what others do in secret, told to a seat step by step. */
+/**
+ * Two tables that differ only in the others' hidden information, as a seat sees them step by step.
+ */
 import { expect, test } from 'vitest';
 import { apply, whyNot } from '../commands/apply';
 import type { Command } from '../commands/shapes';
@@ -21,7 +23,7 @@ const SEATS: readonly Seat[] = [
   { kind: 'player', characters: [id<CharacterId>('c1')], monsters: true },
   { kind: 'screen' },
 ];
-/** Cards a scoundrel may take, three more than it holds; the quickest first. */
+/** Cards for a Scoundrel, three more than its hand size; the quickest first. */
 const POOL = CONTENT.classCards('scoundrel')
   .filter(({ level }) => level === 1 || level === 'X')
   .toSorted((a, b) => a.initiative - b.initiative)
@@ -30,7 +32,7 @@ const SIZE = CONTENT.class('scoundrel')?.handSize ?? 0;
 const [A = 0, B = 0, C = 0, D = 0, E = 0, F = 0] = POOL;
 const GOALS = CONTENT.battleGoals().map((goal) => goal.id);
 
-/** A step of both tables, or what is done in secret at the one and at the other. */
+/** A step of both tables, or a hidden step with a different choice on each. */
 type Step = PlainCommand | readonly [PlainCommand, PlainCommand];
 
 const hand = (cards: readonly number[]) => ({ type: 'chooseHand', character: c2, cards }) as const;
@@ -89,7 +91,7 @@ const STEPS: readonly Step[] = [
   { type: 'finishScenario', won: false },
 ];
 
-/** What a player of c1 may try, to learn something from what is refused. */
+/** Commands that a player of c1 could try to learn something from the refusal. */
 function probes(): readonly Command[] {
   const others: readonly PlainCommand[] = [
     ...POOL.flatMap((card): readonly PlainCommand[] => [
@@ -130,7 +132,7 @@ function next(game: Game, command: PlainCommand, step: number) {
   return { entry, game: result.ok ? result.value.next : game, isDone: result.ok };
 }
 
-/** What the seat is told of a step: nothing, where it must not know of it. */
+/** The seat's view of a step; nothing if the step is hidden from it. */
 function told(seat: Seat, before: Game, after: Game, entry: LogEntry) {
   return [patchBetween(viewFor(before, seat), viewFor(after, seat)), lineFor(entry, seat)];
 }

@@ -72,7 +72,7 @@ export function sampled(type: CommandType, game: Game, random: Random): Command 
   throw new Error(`No ${type} of the right shape was found.`);
 }
 
-/** Of games that are made by chance hardly any is one: it is this one, a few of its parts by chance. */
+/** A random game is hardly ever valid, so this takes the real one with a few random parts. */
 function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
   const parts = Object.entries(def.shape ?? {}).map(([name, shape]) => {
     const there = name === 'campaign' || name === 'scenario' ? game[name] : null;
@@ -81,7 +81,7 @@ function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
   return { ...(Object.fromEntries(parts) as object), type: 'moveIn' };
 }
 
-/** The same, but for one in twenty of its fields. */
+/** The same with one field in twenty changed. */
 function changed(there: object, shape: Shape, game: Game, random: Random): unknown {
   const { def } = shape._zod;
   const inner = def.innerType ?? def.in;
@@ -91,7 +91,7 @@ function changed(there: object, shape: Shape, game: Game, random: Random): unkno
   return { ...there, ...Object.fromEntries(made.filter(([, value]) => value !== undefined)) };
 }
 
-/** What a table would do next, so that sequences get somewhere. */
+/** The likely next command of a table, so that sequences make progress. */
 function likelyCommand(game: Game, random: Random): Command {
   const command = readCommand(likely(game, random));
   if (!command) throw new Error('The likely command has not the right shape.');

@@ -15,9 +15,9 @@ import { outlinePath } from './outline';
 
 /** Thickness of walls, in units of the drawing. */
 const WALL = 11;
-/** Distance middle the middle of an edge to the tile code beyond it. */
+/** Distance from the middle of an edge to the tile code beyond it. */
 const CODE_AWAY = WALL + 8;
-/** Penalty for each wall beyond two around a code, in units of distance middle the top left. */
+/** Penalty for each wall beyond two around a code, in units of distance from the top left. */
 const CROWDED = 150;
 
 /** Connected hexes with the same ground. */

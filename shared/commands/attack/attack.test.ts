@@ -14,7 +14,7 @@ import {
 } from '../../testing/play';
 import type { Figure, Game, Scenario } from '../../state';
 
-/** In the turn of the Brute (c1); guards 1 and 2 are normal, 3 is elite, none has acted. */
+/** The Brute's turn (c1); guards 1 and 2 are normal, 3 is elite, none has acted. */
 function inBrutesTurn(): Game {
   return played(inTurns([10, 90]), [{ type: 'startTurn', figure: 'c1' }]).game;
 }

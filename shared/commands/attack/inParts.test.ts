@@ -21,7 +21,7 @@ const plan = fc.record({
   mode: fc.constantFrom(...ATTACK_MODES),
   hitPoints: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })),
   retaliate: fc.nat(2),
-  /** Targets whose attack is applied as soon as its card lies open. */
+  /** Targets whose attack is applied as soon as their card is drawn. */
   together: fc.tuple(fc.boolean(), fc.boolean()),
 });
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;

@@ -169,7 +169,7 @@ describe('monster ability cards in an attack', () => {
     };
     expect(attack([])).toBe(2);
     expect(attack(['push 1'])).toBe(0);
-    // What the players tell wins.
+    // Numbers from the players take precedence.
     expect(attack(['push 1'], 1)).toBe(2);
   });
 
@@ -189,7 +189,7 @@ describe('monster ability cards in an attack', () => {
       expect(dying('cultist-1')).toMatchObject([
         { figure: 'cultist-1', value: value.attack + 2, isAround: true },
       ]);
-      // The other one has not acted yet: its card says nothing of it.
+      // The other type has not acted yet, so its card has no effect.
       expect(dying('cultist-2')).toEqual([]);
     }
   });

@@ -18,7 +18,7 @@ interface Guard {
   readonly hitPoints: number;
   readonly retaliate: number;
   readonly reach: number;
-  /** Damage of the attack; null = not drawn for yet. */
+  /** Damage of the attack; null = no card is drawn yet. */
   readonly damage: number | null;
 }
 

@@ -9,7 +9,7 @@ import { nextAct } from '../round/nextAct';
 
 const AT = [1, 2] as const;
 
-/** A guard attacks both characters at once, and pushes; the cards of both lie open. */
+/** A guard attacks both characters at once and pushes; both cards are drawn. */
 function struckAtOnce(before: readonly PlainCommand[] = []): {
   readonly game: Game;
   readonly guard: FigureId;
@@ -89,7 +89,7 @@ describe('pushes of an attack on several targets', () => {
   });
 });
 
-/** Who acts pulls a guard towards itself by an attack, whose cards lie open. */
+/** The active figure pulls a guard with an attack; the card is drawn. */
 function pullingHero() {
   const start = inTurns();
   const [guard] = monstersOf(tableOf(start)).map((each) => each.id);

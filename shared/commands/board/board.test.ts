@@ -136,7 +136,7 @@ describe('doors', () => {
     ]).game;
     const guards = monstersOf(tableOf(game)).filter(({ type }) => type === 'bandit-guard');
 
-    // Both are three hexes from the door; around the wall (-5, 4) is nearer to who stands below it.
+    // Both are three hexes from the door; around the wall (-5, 4) is nearer to the lower figure.
     expect(guards).toHaveLength(6);
     expect(guards.at(-1)?.at).toEqual(hex([-5, 4]));
   });

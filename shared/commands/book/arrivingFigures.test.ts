@@ -1,4 +1,6 @@
-/** Figures that the scenario book brings in come on the board: on a told hex, and then by themselves. */
+/**
+ * Figures of the scenario book arrive on the board: on an entered hex first, then automatically.
+ */
 import { expect, test } from 'vitest';
 import { id, type TokenId } from '../../ids';
 import { areAdjacent } from '../../map/range';

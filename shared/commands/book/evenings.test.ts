@@ -1,4 +1,4 @@
-/** Scenarios whose rules once were missed, played by commands. */
+/** Regression tests of scenarios whose rules were once missed. */
 import { describe, expect, test } from 'vitest';
 import { bookView } from '../../rules/book/bookView';
 import { isLost } from '../../rules/book/goal';
@@ -90,7 +90,7 @@ describe('a named monster behind a door with pressure plates', () => {
 });
 
 describe('a door that a monster never enters', () => {
-  /** Nim is outside, the golem beside the open door, and it moves 3. */
+  /** Nim is outside, the golem beside the open door with move 3. */
   function golemActs(): { readonly game: Game; readonly golem: FigureId } {
     const ready = played(inScenario('67'), [
       ...open(2),

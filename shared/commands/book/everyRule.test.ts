@@ -1,4 +1,4 @@
-/** Every rule, lock, end, room and spawn of every printed scenario: brought about, nothing silent. */
+/** Every rule, lock, end, room and spawn of every printed scenario is triggered; none is silent. */
 import { describe, expect, test } from 'vitest';
 import type {
   BookCondition,
@@ -44,7 +44,7 @@ function begun(id: string, players: number): PlayedTable {
   ]);
 }
 
-/** Carries out a command if it is not refused. */
+/** Applies a command unless it is refused. */
 function tried({ game, events }: PlayedTable, command: PlainCommand): PlayedTable {
   const result = apply(game, commandOf(command), seeded(1), CONTENT);
   if (!result.ok) return { game, events };
@@ -73,7 +73,7 @@ function opened(table: PlayedTable, rooms?: readonly number[]): PlayedTable {
 const ofType = (type: string | undefined) => (figure: Figure) =>
   figure.kind === 'monster' && (figure.type as string) === type;
 
-/** Makes a condition hold as far as commands can. */
+/** Makes a condition true, as far as commands can. */
 function fulfilled(table: PlayedTable, printed: ScenarioContent, each: BookCondition): PlayedTable {
   const { state, room, monster, objective, marker, count } = each;
   switch (state) {
@@ -220,7 +220,7 @@ function roundEnded(table: PlayedTable): PlayedTable {
 
 const ROUNDS = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** The rule's own moment, after everything that it needs. */
+/** The moment of the rule, with everything it needs. */
 function broughtAbout(id: string, printed: ScenarioContent, rule: ScenarioRule): PlayedTable {
   const players = rule.players?.[0] ?? 2;
   const start = begun(id, players);
@@ -249,7 +249,7 @@ function broughtAbout(id: string, printed: ScenarioContent, rule: ScenarioRule):
   }
 }
 
-/** Nobody sleeps any more. */
+/** Wakes all sleeping monsters. */
 const awake = (table: PlayedTable, { rules = [] }: ScenarioContent): PlayedTable =>
   all(
     table,
@@ -258,7 +258,7 @@ const awake = (table: PlayedTable, { rules = [] }: ScenarioContent): PlayedTable
     ),
   );
 
-/** Boss cards come in any order: as many rounds as the deck has cards. */
+/** Boss cards are drawn in any order, so this plays as many rounds as the deck has cards. */
 function roundsFor(table: PlayedTable): PlayedTable {
   let next = table;
   for (let round = 0; round < 9; round += 1) next = roundEnded(next);
@@ -273,7 +273,7 @@ const hurt = (table: PlayedTable): PlayedTable =>
     ),
   );
 
-/** Opens rooms until a figure is there that is meant. */
+/** Opens rooms until a matching figure appears. */
 function withFigures(table: PlayedTable, of: RuleFigures): PlayedTable {
   const isThere = figures(table.game, (each) => isMeant(of, each)).length > 0;
   return isThere ? table : opened(table);
@@ -292,7 +292,7 @@ const STANDING = new Set([
   'focusFirst',
 ]);
 
-/** Events by which an effect shows that it was carried out. */
+/** Events that show that an effect was carried out. */
 const SIGNS: Partial<Record<ScenarioRule['does'][number]['type'], readonly GameEvent['type'][]>> = {
   damage: ['damaged', 'bookDamageSaid'],
   heal: ['healed', 'conditionRemoved'],
@@ -304,7 +304,7 @@ const SIGNS: Partial<Record<ScenarioRule['does'][number]['type'], readonly GameE
   sleep: ['sleepStarted'],
 };
 
-/** What is silent about a rule after its moment; empty = nothing. */
+/** The silent parts of a rule after its moment; empty = none. */
 function silentAbout(table: PlayedTable, rule: ScenarioRule): readonly string[] {
   const said = new Set(
     table.events.flatMap((event) => {
@@ -383,7 +383,7 @@ describe('conditional rooms, spawns and doors', () => {
           rooms.every((room) => isRevealed(after.game, room)) ||
           (holds === null &&
             bookView(tableOf(after.game), CONTENT)?.due.some(({ of }) => of === 'reveals'));
-        // Plates are occupied on the board only; there the players open the room.
+        // Plates are occupied on the board only; without it the players open the room.
         const isOfPlates = when.some(({ state }) => state === 'occupied');
         return isEarly || !(isDone || isOfPlates) ? [`${id}, room ${String(index + 1)}`] : [];
       }),

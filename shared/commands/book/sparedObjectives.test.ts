@@ -71,6 +71,6 @@ test('[OBJECTIVE-1] [HEAL-6] allied monsters do not heal whom the scenario exclu
     return plan.value.steps.flatMap((step) => (step.kind === 'other' ? step.figures : []));
   };
   expect(healed({})).not.toContain(villager.id);
-  // One that the players added themselves.
+  // An objective that the players added.
   expect(healed({ listed: null })).toContain(villager.id);
 });

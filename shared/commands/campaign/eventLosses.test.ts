@@ -13,7 +13,7 @@ import {
 
 type Resolution = PlainOf<'resolveEvent'>;
 
-/** A party with this gold, and the card open. */
+/** A party with this gold and a drawn card. */
 function opened(gold: readonly [number, number], deck: EventKind, card: number): Game {
   const { draw } = party().campaign.party.events[deck];
   const add: readonly PlainCommand[] = draw.includes(card)
@@ -27,7 +27,7 @@ function opened(gold: readonly [number, number], deck: EventKind, card: number):
   ]).game;
 }
 
-/** Everything that applies as far as Standee knows, with equal shares of what there is. */
+/** All outcomes that apply as far as Standee knows, with equal shares. */
 function resolution(game: Game, deck: EventKind, option: 'A' | 'B'): Resolution {
   const card = eventCard(CONTENT, deck, game.campaign.party.events[deck].current ?? 0);
   if (!card) throw new Error('No card is open.');

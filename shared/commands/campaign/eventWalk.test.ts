@@ -72,7 +72,7 @@ function opened(card: EventCard, { reputation, gold, isNamed, hasItem }: Setting
 
 type Resolution = PlainOf<'resolveEvent'>;
 
-/** Shares from the first character on. */
+/** Shares, starting with the first character. */
 function sharesOf(game: Game, { id: line, effect }: EventLine): NonNullable<Resolution['shares']> {
   if (effect.type !== 'collectiveGold' && effect.type !== 'payCollectiveGold') return [];
   const gold = effect.type === 'collectiveGold' ? effect.value : -effect.value;
@@ -85,7 +85,7 @@ function sharesOf(game: Game, { id: line, effect }: EventLine): NonNullable<Reso
   });
 }
 
-/** The choices on the screen, with answers to all that it asks. */
+/** The choices on the screen, with answers to all questions. */
 function answered(game: Game, { deck, id }: EventCard, option: 'A' | 'B') {
   const card = eventCard(CONTENT, deck, id);
   if (!card) throw new Error(`There is no ${deck} event ${String(id)}.`);

@@ -37,7 +37,7 @@ function open(deck: EventKind, card: number): void {
   game = done(game, { type: 'drawEvent', deck, card });
 }
 
-/** Everything that applies as far as Standee knows. */
+/** All outcomes that apply as far as Standee knows. */
 function told(
   deck: EventKind,
   option: 'A' | 'B',

@@ -14,7 +14,7 @@ import { readCommand, type Command, type CommandType } from '../shapes';
 
 const TYPES = Object.keys(CAMPAIGN_COMMANDS) as CommandType[];
 
-/** What a group does between scenarios, so that sequences get somewhere. */
+/** A plausible order of steps between scenarios, so that sequences make progress. */
 const LIKELY: readonly object[] = [
   { type: 'changeSheet', character: 'c1', gold: 60, experience: 50, checkMarks: 2 },
   { type: 'levelUp', character: 'c1', card: null },

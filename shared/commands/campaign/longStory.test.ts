@@ -7,7 +7,7 @@ import type { Game } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';
 
-/** What the option of the city event that was drawn gives, all of it. */
+/** All results of the drawn city event's option. */
 function resolved(game: Game, option: 'A' | 'B'): PlainCommand {
   const card = eventCard(CONTENT, 'city', game.campaign.party.events.city.current ?? 0);
   const view = card && eventOption(game.campaign, card, option, null);
@@ -27,7 +27,7 @@ test('a campaign through an event, an enhancement, a solo scenario and a retirem
   };
   const sheet = (id: string) => game.campaign.characters.find((each) => (each.id as string) === id);
 
-  // An old campaign: two have retired, the city has grown, the Brute has seen much.
+  // An old campaign: two have retired, the city has grown, the Brute is experienced.
   play(
     { type: 'newCampaign', name: 'Years' },
     { type: 'createCharacter', class: 'brute', name: 'Hilda', level: 1, quest: 515 },
@@ -41,13 +41,13 @@ test('a campaign through an event, an enhancement, a solo scenario and a retirem
     { type: 'editCharacter', character: 'c2', gold: 10 },
   );
 
-  // The event of the city: gold for everybody, and the card is out of the game.
+  // The city event: gold for everyone; the card is removed from the game.
   play({ type: 'drawEvent', deck: 'city', card: 7 });
   play(resolved(game, 'A'));
   expect([sheet('c1')?.gold, sheet('c2')?.gold]).toEqual([205, 15]);
   expect(game.campaign.party.events.city.removed).toEqual([7]);
 
-  // A sticker for the Brute's class: one more on the attack of a card.
+  // An enhancement for the Brute's class: +1 on the attack of a card.
   const lineOf = () => {
     const [first] = contentOfCampaign(CONTENT, game).cardLines('brute')?.cards[0]?.top ?? [];
     return first?.type === 'attack' ? first.value : null;
@@ -64,7 +64,7 @@ test('a campaign through an event, an enhancement, a solo scenario and a retirem
   const paid = 205 - (sheet('c1')?.gold ?? 0);
   expect(paid).toBeGreaterThan(0);
 
-  // Alone in the Black Barrow: an attack, every room, and the item of the class.
+  // The solo scenario: an attack, every room, and the item of the class.
   play({ type: 'startScenario', scenario: 'solo-1', characters: ['c1'], level: null });
   const [guard] = tableOf(game).figures.filter((figure) => figure.kind === 'monster');
   if (!guard) throw new Error('nobody is there');
@@ -88,10 +88,10 @@ test('a campaign through an event, an enhancement, a solo scenario and a retirem
   );
   expect(game.campaign.completed).toEqual(['solo-1']);
   expect(sheet('c1')?.items.map(({ item }) => item)).toEqual([134]);
-  // The way to the next scenario is still to come: the event of the city counts as done.
+  // The road to the next scenario is still due; the city event counts as done.
   expect(game.campaign.party.eventsDone).toEqual(['city']);
 
-  // The quest is done at last. The stickers stay with the class, what was won alone stays won.
+  // The quest is complete. The enhancements stay with the class, and so does the solo item.
   play(
     { type: 'countQuest', character: 'c1', goal: 0, by: 20 },
     { type: 'retire', character: 'c1' },
@@ -100,7 +100,7 @@ test('a campaign through an event, an enhancement, a solo scenario and a retirem
   expect(game.campaign.party.enhancements).toHaveLength(1);
   expect(lineOf()).toBe(Number(before) + 1);
 
-  // Who comes next has a solo scenario of its own, once it is of level 5.
+  // The next character can play its own solo scenario from level 5.
   play({ type: 'createCharacter', class: 'sun', name: 'Sol', level: 1 });
   const solos = () =>
     listedScenarios(CONTENT, game.campaign)

@@ -226,7 +226,7 @@ describe('events, achievements, goals and quests of a pack', () => {
   });
 });
 
-/** The printed first scenario as a pack's, with its treasure and its achievement. */
+/** The printed first scenario in a pack, with its treasure and its achievement. */
 function winterScenario(): PackScenario {
   const text = JSON.stringify(aPackScenario());
   const moved = text.replaceAll('"treasure":7', '"treasure":901').replaceAll('[7]', '[901]');
@@ -391,7 +391,7 @@ describe('monsters of a pack', () => {
     });
     const add = { type: 'addCharacter', class: 'frost-witch', name: 'Ylva', level: 1 } as const;
     expect(refused(party(), add)).toMatchObject({ switchedOff: 'Frostlands' });
-    // What no pack has is as unknown as before.
+    // Ids that no pack defines are refused.
     expect(refused(party(), { ...add, class: 'yeti' }).code).toBe('noSuchClass');
   });
 
@@ -481,7 +481,7 @@ describe('a campaign with a missing pack', () => {
   test('is complete again after the pack is imported', () => {
     expect(contentOf(running).monster('frost-hound')).not.toBeNull();
     expect(refused(running, leave('frostlands')).code).toBe('packIsInPlay');
-    // Without it the campaign may give it up; what stands there of it stays.
+    // Without the pack the campaign may stop using it; its content stays in the game.
     const without = played(running, [leave('frostlands')], []);
     expect(without.scenario).toEqual(running.scenario);
   });

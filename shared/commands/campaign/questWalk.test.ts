@@ -17,7 +17,7 @@ const sheetIn = ({ campaign }: Game) => {
 };
 const goalIn = (game: Game, place: number) => questView(sheetIn(game), CONTENT)?.goals[place];
 
-/** As the card says; chains count their scenarios. */
+/** The number on the card; chains count their scenarios. */
 const neededFor = ({ count, scenarios }: Goal): number => count ?? scenarios?.length ?? 1;
 
 /** A goal up to one less than it needs, and then the last one. */
@@ -25,7 +25,7 @@ function walked(walk: QuestInPlay, goal: Goal, place: number): QuestInPlay {
   const needed = neededFor(goal);
   const step = goal.type === 'donateGold' ? 10 : 1;
   const nearly = needed > step ? playedOn(walk, goal, 0, needed - step) : walk;
-  // Scenarios of earlier goals may be scenarios of this one.
+  // Scenarios of earlier goals may count for this one.
   const have = goalIn(nearly.game, place)?.have ?? 0;
   expect(have, `goal ${String(place)}`).toBe(needed - step);
   expect(goalIn(nearly.game, place)?.met).toBe(false);
@@ -60,7 +60,7 @@ describe('every personal quest', () => {
           : event.type === 'envelopeOpened' && event.envelope === unlocks.envelope,
       );
       expect(opened).toHaveLength(1);
-      // Nothing in place of a box that is open already.
+      // Nothing replaces a box that is already open.
       expect(events.filter(({ type }) => type === 'designUnlocked')).toEqual([]);
     },
   );

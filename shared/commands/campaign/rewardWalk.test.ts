@@ -40,7 +40,7 @@ function withTreasure(game: Game, treasure: number): Game {
   return { ...game, scenario: { ...table, tokens: [...table.tokens, token] } };
 }
 
-/** The table's own cards for what is drawn. */
+/** The drawn cards of the physical table. */
 const drawn = ({ id, rewards }: PrintedTreasure): readonly Correction[] =>
   rewards.flatMap(({ type }, place): readonly Correction[] => {
     const line = `treasure ${String(id)} ${String(place)} 0`;

@@ -6,7 +6,7 @@ import type { Game } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand } from '../../testing/play';
 import { EMPTY_GAME } from '../apply';
 
-/** One evening: the guards the Brute kills, what both gain and loot, and the end. */
+/** One scenario: the guards that the Brute kills, experience, loot, and the end. */
 function evening(kills: number, experience: number): (game: Game) => readonly PlainCommand[] {
   return (game) => {
     const monsters = tableOf(game).figures.filter((figure) => figure.kind === 'monster');
@@ -66,7 +66,7 @@ test('a campaign through three scenarios and a retirement', () => {
   expect(game.campaign.party.partyAchievements).toEqual([{ achievement: 'first-steps', count: 1 }]);
   expect(sheet('c1')?.quest?.counters).toEqual([2]);
 
-  // Its success opens the second; a battle goal comes true there.
+  // Its success opens the second; a battle goal is met there.
   play(start('2'), { type: 'chooseBattleGoal', character: 'c1', goal: 460 });
   play(...evening(1, 14)(game));
   expect(sheet('c1')).toMatchObject({ checkMarks: 1, experience: 20 + 14 + 6 + 6 });
@@ -82,7 +82,7 @@ test('a campaign through three scenarios and a retirement', () => {
   expect(sheet('c1')).toMatchObject({ level: 2, cards: [14] });
   expect(sheet('c1')?.perks[0]).toBe(1);
 
-  // The third one: the deck is without the two cards, the scoundrel is blessed.
+  // The third one: the deck without the two cards, the blessed Scoundrel.
   play(start('3'));
   const decks = tableOf(game).figures.flatMap((figure) =>
     figure.kind === 'character' ? [figure.deck.draw.length] : [],
@@ -90,13 +90,14 @@ test('a campaign through three scenarios and a retirement', () => {
   expect(decks).toEqual([18, 22]);
   play(...evening(1, 3)(game));
 
-  // Eighteen more bandits later, the quest is done.
+  // Eighteen more bandits later the quest is complete.
   play({ type: 'countQuest', character: 'c1', goal: 0, by: 18 });
   play({ type: 'retire', character: 'c1' });
   expect(game.campaign.party.unlockedClasses).toEqual(['sun']);
   expect(game.campaign.retired.map((each) => each.name)).toEqual(['Hilda']);
 
-  // The next character of the player begins with a perk more, and the bought items are back.
+  // The player's next character starts with one more perk, and the bought items are in the shop
+  // again.
   play({
     type: 'createCharacter',
     class: 'sun',

@@ -6,7 +6,7 @@ import { C1, C2, cardTable, G1, heroOf, pressed, turnLine } from '../../testing/
 import { CONTENT, played, tableOf } from '../../testing/play';
 import { withActive } from '../../testing/cardTurn';
 
-/** The abilities that can come next, by card and place. */
+/** The abilities that can be played next, by card and index. */
 function nextIn(game: Game) {
   const lines = linesToPlay(tableOf(game), CONTENT, heroOf(game), game.campaign.characters);
   return lines.map(({ ref }) => [ref.card, ref.line]);

@@ -35,7 +35,7 @@ function before(
 
 const next = (game: Game) => nextAct(tableOf(game), CONTENT);
 
-/** One press of the button; the first of what is offered is taken. */
+/** One press of the amber button; the first option is chosen. */
 function pressed(game: Game): Game {
   const act = next(game);
   const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
@@ -78,7 +78,7 @@ describe('monster cards compared with the print', () => {
     let now = moved;
     while (tableOf(now).attack === null && next(now).kind !== 'endTurn') now = pressed(now);
     expect(tableOf(now).attack?.base).toBe(3 + gone - 1);
-    // By hand nobody counts them, and the value is asked for.
+    // An attack without a card line counts nothing, so the value is asked for.
     const line = { kind: 'abilityCard', card: 572, place: [0, 0] };
     const marked = played(alone, [
       { type: 'markLines', figure: acting, lines: [line], state: 'done' },

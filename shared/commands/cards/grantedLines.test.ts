@@ -143,7 +143,7 @@ describe('an ability that lets another figure act', () => {
     const stateIn = (game: Game) =>
       lineIn(turnOf(tableOf(game).phase, id('c1')), line.ref)?.state ?? 'open';
     expect(stateIn(first)).toBe('open');
-    // One is left: nobody is asked who acts, and it is the last.
+    // One figure is left, so there is no question, and it is the last.
     const second = { within: [{ targets: [GUARD] }] };
     expect(ask(line, second, first)).toMatchObject({ needs: null });
     expect(ask(line, second, first)).not.toHaveProperty('part');

@@ -38,7 +38,7 @@ function lineOf(card: number, half: 'top' | 'bottom' = 'top') {
 
 const rogueOf = (game: Game) => findFigure(tableOf(game), SCOUNDREL) as Character;
 
-/** The attack of a card's line has begun, as a table begins it. */
+/** The attack of a card's line has begun, with the table's own command. */
 function attacked(
   card: number,
   game: Game,

@@ -42,7 +42,7 @@ function killed(halves: Parameters<typeof withActive>[1]): Game {
 const cardsOf = (game: Game) =>
   characterOf(game).activeHalves.map(({ card, on = null, used }) => ({ card, on, used }));
 
-/** The effect of an active card for the moment of the death. */
+/** The effect of an active card at the moment of death. */
 function occasion(game: Game, card: number, half: 'top' | 'bottom') {
   const [line] = occasionLines(lineOf(game, card, half, 0));
   if (!line) throw new Error(`Card ${String(card)} has no such moment.`);

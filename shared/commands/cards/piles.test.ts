@@ -78,7 +78,7 @@ function brutesTurn(revealed: Game): Game {
 const isLostTop = (card: number) =>
   CONTENT.classCards('brute').some(({ id, top }) => id === card && top.lost && !top.active);
 
-/** The round to its end, whoever still acts. */
+/** Plays the round to its end. */
 function roundOver(game: Game): Game {
   const { phase } = tableOf(game);
   const left = (phase.name === 'turns' ? phase.order : []).filter((block) =>

@@ -10,7 +10,7 @@ import { nextAct } from '../round/nextAct';
 
 const SUMMON = id<Figure['id']>('summon-900');
 
-/** The turn of what a card of this class summoned, beside two guards, with the numbers the card gives. */
+/** The turn of a summon of this class's card, beside two guards, with the card's numbers. */
 function turnOf(playedClass: string, card: number): Game {
   const halves = CONTENT.cardLines(playedClass)?.cards.find((each) => each.id === card);
   const lines = [...(halves?.top ?? []), ...(halves?.bottom ?? [])];

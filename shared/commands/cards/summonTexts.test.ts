@@ -37,7 +37,7 @@ const attackBy = (game: Game, attacker: string): Game => {
 const modifiersOf = (game: Game) =>
   (tableOf(game).attack?.targets ?? []).flatMap(({ modifiers }) => modifiers);
 
-/** The turn of the summon with the amber button pressed to its end; the first choice is taken. */
+/** The summon's turn, pressed to its end with the amber button; the first choice is taken. */
 function turnPressed(game: Game, lines: string[] = []): Game {
   let now: Game = { ...game, scenario: inTurnOf(tableOf(game), SUMMON) };
   for (let press = 0; press < 9; press += 1) {

@@ -25,7 +25,7 @@ const PLACES = { c1: [1, 1], c2: [1, 2], [A]: [2, 1], [B]: [1, 4] } as const;
 const on = (figure: string) => ({ targets: [figure] as never });
 const ids = (...names: readonly string[]) => names as readonly Figure['id'][];
 
-/** The turn of c1 as the class, with a summon of its own. */
+/** The turn of c1 as the class, with a summon. */
 function tableWithSummon(at: readonly [number, number] = [2, 2]): Game {
   const game = tableAs('envelope-x', PLACES);
   const scenario = tableOf(game);

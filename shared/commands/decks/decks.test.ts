@@ -127,7 +127,7 @@ describe('ability decks', () => {
     expect(events.map(({ type }) => type)).toContain('bonusRemoved');
     const { phase } = tableOf(game);
     const order = phase.name === 'turns' ? phase.order : [];
-    // It says the number of its card, and its other guards still come next.
+    // The guard has the number of its card, and the other guards still come next.
     expect(order.map(({ id, initiative }) => [id, initiative])).toEqual([
       ['bandit-guard', 70],
       ['c1', 20],

@@ -166,7 +166,7 @@ test('[EXHAUST-1] the question names the class card and the figure of damage out
 
 describe('an active card that negates fatal damage', () => {
   const TURNS = { name: 'turns', order: [], active: null, interrupting: [] } as const;
-  /** Frost Armor lies before a Spellweaver who has lost so many cards that none can be lost instead. */
+  /** Frost Armor is active on a Spellweaver without enough cards left to lose. */
   const FROST_ARMOR = { card: 66, half: 'bottom', lasts: 'persistent', used: 0 } as const;
   const bare = someCards({ active: 1 });
 
@@ -181,7 +181,7 @@ describe('an active card that negates fatal damage', () => {
     });
   }
 
-  /** The game after the only way there is. */
+  /** The game after the only possible answer. */
   function afterTheWay(table: Scenario, command: Command) {
     const ways = asked(table, command)?.preventions ?? [];
     expect(ways).toHaveLength(1);

@@ -12,7 +12,7 @@ import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../t
 import { EMPTY_GAME } from '../apply';
 import { nextAct } from '../round/nextAct';
 
-/** The character of a solo scenario by itself in it. */
+/** A solo scenario with its character alone. */
 function aloneIn(scenario: string): Game {
   return played(EMPTY_GAME, [
     { type: 'newCampaign', name: 'Alone' },
@@ -50,7 +50,7 @@ function escortTurn(scenario: string, enemy: string, apart: number, board = true
   return { game: { ...game, scenario: inTurnOf(stand, escort.id) }, escort: escort.id, foe };
 }
 
-/** On two hexes of the map that are so many apart, with nothing but a way between them. */
+/** On two hexes of the map at this distance, with a free path between them. */
 function placedApart(scenario: Scenario, one: FigureId, other: FigureId, apart: number): Scenario {
   const hexes = boardInPlay(scenario, CONTENT)?.hexes ?? [];
   for (const a of hexes) {
@@ -73,7 +73,7 @@ const linesOf = (game: Game, id: FigureId) => {
   );
 };
 
-/** The game after the next act, by the button. */
+/** The game after the next act of the amber button. */
 function pressed(game: Game): Game {
   const act = nextAct(tableOf(game), CONTENT);
   if (!('command' in act)) throw new Error(`nothing to press: ${act.kind}`);

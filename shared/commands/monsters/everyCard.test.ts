@@ -6,11 +6,11 @@ import { MONSTER_CARDS, playedCard, type MonsterCard } from '../../testing/monst
 import { expectedOf } from '../../testing/monsterProof/expectations';
 import type { TurnPress } from '../../testing/monsterProof/press';
 
-/** The presses of a turn; every line but an attack on death is done by them. */
+/** The presses of a turn play every line but an attack on death. */
 function pressesOf(card: MonsterCard, isOnBoard: boolean): readonly TurnPress[] {
   const { presses, left } = playedCard(card, isOnBoard);
   expect(left.map(({ action }) => action.type).filter((type) => type !== 'onDeath')).toEqual([]);
-  // It stays in sight until the turn is over, and after it.
+  // The line stays visible until the turn is over.
   expect(left.filter(isBehind)).toEqual([]);
   return presses;
 }
@@ -19,7 +19,7 @@ function playAll(isOnBoard: boolean) {
   return MONSTER_CARDS.map((each) => ({ ...each, presses: pressesOf(each, isOnBoard) }));
 }
 
-/** Lines of a kind, and the cards and bosses that have them. */
+/** Lines of a kind, with the cards and bosses that have them. */
 function linesThatAre(
   how: TurnPress['how'],
   played: ReturnType<typeof playAll>,
@@ -38,7 +38,7 @@ function linesThatAre(
   );
 }
 
-/** Of the Overseer no scout stands in these turns, of the Drake no boulder. */
+/** In these turns the Overseer has no scouts and the Drake no boulders. */
 const SPECIALS = {
   bossSpecial: [
     'elder-drake',
@@ -61,7 +61,7 @@ describe('every card of every monster', () => {
   test('[MONSTER-1] without the board the abilities are the same, and players move the figures', () => {
     const turns = playAll(false);
     const atTable = linesThatAre('atTable', turns);
-    // Where the Gloom goes is a hex, which nobody knows here.
+    // The Gloom's next hex, which is unknown here.
     const bossSpecial = [...SPECIALS.bossSpecial, 'the-gloom'].toSorted();
     expect(linesThatAre('said', turns)).toEqual({ ...SPECIALS, bossSpecial });
     expect(Object.keys(atTable)).toEqual(['loot', 'move', 'push', 'trap']);

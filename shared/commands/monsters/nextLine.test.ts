@@ -48,7 +48,7 @@ function next(game: Game) {
   return nextAct(tableOf(game), CONTENT);
 }
 
-/** The game after the button was pressed, or the first of what is offered was taken. */
+/** The game after one press, with the first option chosen. */
 function pressed(game: Game): Game {
   const act = next(game);
   const command = 'command' in act ? act.command : 'options' in act && act.options[0]?.command;
@@ -149,7 +149,7 @@ describe('the next ability of a monster’s turn', () => {
   });
 });
 
-/** Presses until nothing is left but the end of the turn; the first of what is offered is taken. */
+/** Presses until only the end of the turn is left; the first option is chosen. */
 function pressedThrough(game: Game): { readonly game: Game; readonly kinds: readonly string[] } {
   const kinds: string[] = [];
   let now = game;
@@ -162,7 +162,7 @@ function pressedThrough(game: Game): { readonly game: Game; readonly kinds: read
 
 const placeOf = (game: Game, which: FigureId | string) => findFigure(tableOf(game), id(which))?.at;
 
-/** Everybody has hit points enough to stand to the end. */
+/** All figures have enough hit points to survive. */
 const sturdy = (scenario: Scenario): Scenario => ({
   ...scenario,
   figures: scenario.figures.map((figure) => ({ ...figure, hitPoints: 90, maxHitPoints: 95 })),
@@ -281,7 +281,7 @@ describe('monster cards with a fixed bug', () => {
     expect(kinds).toEqual(['playLines', 'draw', 'choosePush', 'playLines']);
     const [from, at] = [placeOf(done, acting), placeOf(done, 'c1')];
     expect(from && at && distance(from, at)).toBe(2);
-    // Only its own damage of 1: the target is out of reach of its retaliate.
+    // Only its own 1 damage: the target is outside the range of its retaliate.
     expect(findFigure(tableOf(done), acting)?.hitPoints).toBe(89);
   });
 

@@ -37,7 +37,7 @@ function turnOf(game: Game, monster: Monster, deck: string, card: number): Game 
   return { ...game, scenario: withCard({ ...ready, board, phase }, deck, card) };
 }
 
-/** What the button of the screen sends: the move, then the attack as the card has it. */
+/** The commands of the amber button: the move, then the card's attack. */
 function commandsFor(plan: MonsterPlan, step: ActStep, option: MonsterOption) {
   const { figure } = plan;
   const { path, attack, areaHexes } = option;
@@ -55,7 +55,9 @@ function commandsFor(plan: MonsterPlan, step: ActStep, option: MonsterOption) {
   return { moves, attacks: [begin] };
 }
 
-/** Carries an option out and says what came of it: 'moved', 'attacked', or that a trap was first. */
+/**
+ * Carries an option out and returns the result: 'moved', 'attacked', or that a trap interrupted it.
+ */
 function carriedOut(game: Game, plan: MonsterPlan, step: ActStep, option: MonsterOption): string {
   const { moves, attacks } = commandsFor(plan, step, option);
   const moved = played(game, moves);

@@ -234,7 +234,7 @@ describe("a monster's turn without the board", () => {
   });
 });
 
-/** What pressing does; where it stops, the first option. */
+/** The command of a press; at a choice, the first option. */
 function commandOf(act: NextAct): Command {
   if ('command' in act) return act.command;
   const [first] = 'options' in act ? act.options : [];
@@ -242,7 +242,7 @@ function commandOf(act: NextAct): Command {
   return first.command;
 }
 
-/** Everything a table without opinions says: initiatives, and the first of whom it may attack. */
+/** The inputs of a table without preferences: initiatives, and the first possible target. */
 function answerTo(act: NextAct, game: Game): PlainCommand {
   if (act.kind === 'enterInitiative') {
     const leading = 20 + Number(String(act.character).slice(1));
@@ -286,7 +286,7 @@ test.each([
     game = answer.value.next;
     act = next(game);
   }
-  // Nobody defends itself: the guards win.
+  // No character defends itself, so the guards win.
   expect(act).toEqual({ kind: 'leaveScenario', won: false });
   expect([...seen]).toEqual(
     expect.arrayContaining(['playLines', 'draw', 'applyAttack', 'endTurn']),

@@ -1,4 +1,7 @@
-/** The guide after anything players do by hand: it reads the game anew, and what it offers can be done. */
+/**
+ * The next act after manual changes: it is recomputed from the game, and everything it offers is
+ * possible.
+ */
 import { expect, test } from 'vitest';
 import { id, type FigureId, type ScenarioId } from '../../ids';
 import type { Random } from '../../random';
@@ -15,7 +18,7 @@ import type { Command } from '../shapes';
 import { nextAct } from './nextAct';
 import type { NextAct } from './possibleActs';
 
-/** With spawns, bosses, traps and every deck that pushes, summons or attacks as it falls. */
+/** With spawns, bosses, traps and every deck that pushes, summons or attacks out of turn. */
 const SCENARIOS = ['1', '3', '8', '14', '20', '27', '31', '36', '51', '62'];
 const STEPS = 90;
 
@@ -29,7 +32,7 @@ function took(game: Game, command: unknown, random: Random): Game | null {
 
 const startsOf = (scenario: ScenarioId) => (CONTENT.scenario(scenario)?.map?.starts ?? []).map(hex);
 
-/** What nobody expects in the middle of a turn; most of it is refused at most times. */
+/** Unusual commands in the middle of a turn; most are refused most of the time. */
 function byHand(scenario: Scenario, random: Random): PlainCommand {
   const { phase } = scenario;
   const active = phase.name === 'turns' ? phase.active : null;
@@ -66,7 +69,7 @@ function byHand(scenario: Scenario, random: Random): PlainCommand {
   );
 }
 
-/** What is offered can be taken, whichever of it; the choice of a target is played by hand. */
+/** Every option can be chosen; the choice of a target is made with a command. */
 function guided(game: Game, act: NextAct, random: Random): Game | null {
   if ('options' in act) {
     const options = act.options.map(({ command }): unknown => command);
@@ -93,14 +96,14 @@ function guided(game: Game, act: NextAct, random: Random): Game | null {
   return null;
 }
 
-/** A second screen that presses the same as the first, or a key that is held down, is refused. */
+/** A repeated press, from a second screen or a held key, is refused. */
 function pressedTwice(game: Game, command: unknown, random: Random): Game | null {
   const next = took(game, command, random);
   if (next) expect(took(next, command, random), JSON.stringify(command)).toBeNull();
   return next;
 }
 
-/** A turn that is called over has no line left. */
+/** An ended turn has no abilities left. */
 function expectNothingOpen(scenario: Scenario, id: FigureId): void {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'monster' && figure?.kind !== 'summon') return;
@@ -108,7 +111,7 @@ function expectNothingOpen(scenario: Scenario, id: FigureId): void {
   expect(open.map(({ action }) => action.type)).toEqual([]);
 }
 
-/** Two of its cards, or what nobody has. */
+/** Two of its cards, or an unknown combination. */
 function cardsOf(game: Game, id: FigureId, random: Random): readonly [number, number] {
   const figure = findFigure(tableOf(game), id);
   const cards = figure?.kind === 'character' ? CONTENT.classCards(figure.class) : [];
@@ -116,7 +119,10 @@ function cardsOf(game: Game, id: FigureId, random: Random): readonly [number, nu
   return random() < 0.9 ? [one(), one()] : [1 + Math.floor(random() * 98), 99];
 }
 
-/** A line of a known card; where it is refused, as for want of an element, it is done at the table. */
+/**
+ * An ability of a known card; if it is refused, for example for a missing element, it is done at
+ * the table.
+ */
 function playedLine(
   game: Game,
   { figure: id, open }: Extract<NextAct, { readonly kind: 'chooseLine' }>,
@@ -180,7 +186,7 @@ test.each(SCENARIOS)('the guide continues after any correction: %s', (scenario) 
     const act = nextAct(tableOf(game), CONTENT, false, game.campaign.characters);
     if (act.kind === 'leaveScenario') break;
     if (random() < 0.15) {
-      // Undone, or changed by hand.
+      // Undone, or changed manually.
       game =
         random() < 0.3
           ? (past.at(-1) ?? game)

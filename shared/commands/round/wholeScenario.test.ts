@@ -12,11 +12,11 @@ import type { Command } from '../shapes';
 import { nextAct } from './nextAct';
 import type { NextAct } from './possibleActs';
 
-/** No scenario takes as many acts; one that does not end is a fault. */
+/** More acts than any scenario needs; a longer one never ends. */
 const MOST_ACTS = 3000;
 const INITIATIVES: Readonly<Record<string, number>> = { c1: 28, c2: 52 };
 
-/** What a player of the scripted table chooses; null where the act is its own command. */
+/** The choice of a scripted player; null if the act needs none. */
 function chosen(game: Game, act: NextAct, hasAttacked: boolean): Command | null {
   const scenario = tableOf(game);
   switch (act.kind) {
@@ -62,7 +62,7 @@ function targeting(game: Game, attacker: FigureId): Command | null {
   return commands.find((command) => whyNot(game, command, CONTENT) === null) ?? null;
 }
 
-/** A room is opened once nobody is left in those that are open. */
+/** A room is opened once the open ones are empty. */
 function nextRoom(game: Game): Command | null {
   const { rooms, figures } = tableOf(game);
   const closed = rooms.find(({ revealed }) => !revealed);
@@ -74,7 +74,7 @@ function nextRoom(game: Game): Command | null {
 
 type Instead = (game: Game, act: NextAct) => Command | null;
 
-/** `instead` = what the table does in place of an act. */
+/** `instead` = a command that replaces an act. */
 function playToTheEnd(
   begun: Game,
   instead: Instead = () => null,
@@ -101,7 +101,7 @@ function playToTheEnd(
   throw new Error('The scenario did not end.');
 }
 
-/** So strong that they see all three rooms. */
+/** Characters strong enough to reach all three rooms. */
 function strong(game: Game, hitPoints: number): Game {
   const commands = charactersOf(tableOf(game)).flatMap(({ id: figure }): PlainCommand[] => [
     { type: 'correctMaxHitPoints', figure, maxHitPoints: hitPoints },

@@ -17,7 +17,7 @@ import {
 
 const LEAVE = { type: 'leaveScenario' } as const;
 
-/** Scenario `number` at level 1, over, with something done to the first character. */
+/** Scenario `number` at level 1 at its end, with a change to the first character. */
 function over(
   number: string,
   won = true,
@@ -114,7 +114,7 @@ describe('scenarioSummary', () => {
     expect(about('completed')).toEqual(['8']);
     expect(about('scenario')).toEqual(['7', '13', '14']);
     expect(about('blocked')).toEqual(['3', '9']);
-    // What nobody has reached is not named.
+    // Unreached scenarios are not named.
     expect(about('blocked', [])).toEqual([]);
     expect(about('globalAchievement')).toEqual(['the-merchant-flees']);
     expect(lineOf(over('8'), 'reward reputation')?.amount).toBe(2);

@@ -1,4 +1,4 @@
-/** Every printed scenario, by every number of characters: opened to the last room and played on. */
+/** Every printed scenario with every number of characters: opened to the last room and played. */
 import { describe, expect, test } from 'vitest';
 import { readGame } from '../../schemas/game';
 import { bookView } from '../../rules/book/bookView';
@@ -30,7 +30,7 @@ function started(scenario: string, players: number): Game {
   ]).game;
 }
 
-/** The game after a door was opened; one that is open already, or not yet to be reached, stays. */
+/** The game after a door was opened; unchanged if it is open already or out of reach. */
 function opened(game: Game, door: number): Game {
   const result = apply(
     game,
@@ -44,7 +44,7 @@ function opened(game: Game, door: number): Game {
   return game;
 }
 
-/** Everybody passes; the round is played to its end. */
+/** All figures pass; the round ends. */
 function playRound(game: Game): PlayedTable {
   const { figures } = tableOf(game);
   const cards = figures.flatMap((figure, index): readonly PlainCommand[] =>
@@ -83,13 +83,13 @@ function expectSound(game: Game, where: string): void {
   expectTrue(seeBook.includes('specialRules'), `${where}: its rules are in the book`);
 }
 
-/** The same, and it could be kept and read back. */
+/** The same, and a save can be written and read. */
 function expectWhole(game: Game, where: string): void {
   expectSound(game, where);
   expectSame(readGame(JSON.parse(JSON.stringify(game))), game, where);
 }
 
-/** Figures that the rooms and doors of the book bring in for so many characters. */
+/** Figures that the book's rooms and doors add for this number of characters. */
 function listedIn(scenario: Scenario, players: number): number {
   const printed = CONTENT.scenario(scenario.scenario);
   const open = (printed?.rooms ?? []).filter(({ room }) =>
@@ -136,7 +136,8 @@ describe('every printed scenario', () => {
       const doors = printed.map.doors.flatMap(({ kind }, door) =>
         kind === 'corridor' ? [] : door,
       );
-      // A door counts once a room beside it is open, so that the last may open with the last try.
+      // A door counts only once an adjacent room is open, so the last room may open with the last
+      // attempt.
       const tries = doors.flatMap(() => doors);
       game = tries.reduce((next, door) => opened(next, door), game);
       expectWhole(game, `${id}, every door`);
@@ -166,7 +167,7 @@ describe('every printed scenario', () => {
         const { game: next, events } = playRound(game);
         const came = events.reduce((sum, event) => {
           if (event.type === 'spawned') return sum + event.figures.length;
-          // There are only so many standees in the box.
+          // The box has a limited number of standees.
           return event.type === 'standeesRanOut' ? sum + event.missing : sum;
         }, 0);
         expect(came, `${id}, round ${String(round)}`).toBe(due);

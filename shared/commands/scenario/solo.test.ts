@@ -22,7 +22,7 @@ function campaign(of: string, level = 5): Game {
   ]).game;
 }
 
-/** A city of prosperity 3 and two who retired. */
+/** A city of prosperity 3, and two retired characters. */
 function ready(game: Game): Game {
   const [first] = game.campaign.characters;
   if (!first) throw new Error('nobody');

@@ -121,7 +121,7 @@ describe('a kill', () => {
     const { game, events } = played(summoned, [hit(GUARD, rats)]);
     expect(killerIn(events)).toBe(C1);
     expect(killsIn(game)).toBe(1);
-    // Its own end is no kill.
+    // Its own exhaustion is not a kill.
     expect(killerIn(played(summoned, [hit(rats, rats)]).events, rats)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ function problemsOf(pack: PackFile) {
   return packProblems(pack, { printed, others: [], together });
 }
 
-/** Like the host: written and read again. */
+/** Written and read again, as the host does. */
 function read(pack: PackFile) {
   return parsePack([{ path: 'pack.json', text: JSON.stringify(pack) }], shippedFile, []);
 }

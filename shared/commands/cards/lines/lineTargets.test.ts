@@ -20,7 +20,7 @@ const [UNDER, BEYOND] = tableOf(start)
   .map((figure) => figure.id) as [FigureId, FigureId];
 const ATTACKER: FigureId = id('c1');
 
-/** An enemy and an ally stand under the area, another enemy does not. */
+/** An enemy and an ally are in the area, another enemy is not. */
 const PLACES = { c1: [0, 1], c2: [2, 1], [UNDER]: [1, 1], [BEYOND]: [-1, 5] } as const;
 const AREA = [hex([1, 1]), hex([2, 1]), hex([1, 2])];
 
@@ -29,7 +29,7 @@ function table(): Game {
   return { ...onBoard, scenario: placed(onlyWith(tableOf(onBoard), Object.keys(PLACES)), PLACES) };
 }
 
-/** The line's attack was made, with the area on the board or on those who are named. */
+/** The line's attack was made, with the area on the board or on the named figures. */
 function attacked(game: Game, how: object, line = ATTACK): Game {
   const begin = {
     ...({ type: 'beginAttack', attacker: 'c1', base: 1, ranged: true, range: 2 } as const),

@@ -1,4 +1,4 @@
-/** What is refused of a line before anything of it is asked. */
+/** Refusals of abilities before their first question. */
 import { describe, expect, test } from 'vitest';
 import { id } from '../../../ids';
 import { defaultLine, halfLines, type HalfLine } from '../../../rules/cards/lines/cardLines';
