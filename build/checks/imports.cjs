@@ -25,6 +25,7 @@ const LAYERS = {
   rules: '^shared/rules/',
   commands: '^shared/commands/',
   movingIn: '^shared/movingIn/',
+  movingOut: '^shared/movingOut/',
   seats: '^shared/seats/',
   api: '^shared/api/',
 };
@@ -110,7 +111,7 @@ module.exports = {
       severity: 'error',
       comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
       from: {
-        path: '^shared/(rules|map|seats|api|events|refusals|movingIn|commands|content)/',
+        path: '^shared/(rules|map|seats|api|events|refusals|movingIn|movingOut|commands|content)/',
         pathNot: `${TESTS}|${SHAPES}|^shared/movingIn/scenario/(steps|scenario)\\.ts$|^shared/content/(schemas/|(packs|customScenarios)/read\\.ts$)`,
       },
       to: { path: SCHEMAS, dependencyTypesNot: ['type-only'] },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aForeignStorage, aRunningGame } from '#shared/testing/secretariat';
+import { aForeignStorage, aLongCampaign, aRunningGame } from '#shared/testing/secretariat';
 import { violations } from './axe';
 import { useDesk } from './desk';
 import { breathe } from './harness';
@@ -17,6 +17,39 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(scratch, { recursive: true });
+});
+
+test('A campaign is exported for Gloomhaven Secretariat and imported again', async () => {
+  const path = join(scratch, 'ghs-campaign.json');
+  writeFileSync(path, JSON.stringify(aForeignStorage(aLongCampaign())));
+  const { page } = await desk.open();
+  await page.goto(`${desk.host.origin}/#/library`);
+  const importFile = async (file: string, name: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import a file' }).click();
+    await (await chooser).setFiles(file);
+    const dialog = page.getByRole('dialog', { name: 'Import from Gloomhaven Secretariat' });
+    await dialog.getByLabel('Name of the new campaign').fill(name);
+    await dialog.getByRole('button', { name: 'Create campaign' }).click();
+    await page.getByText(`Imported “${name}”.`).first().waitFor();
+    await page.goto(`${desk.host.origin}/#/library`);
+  };
+  await importFile(path, 'There');
+
+  await page.getByRole('button', { name: 'Actions for “There”' }).click();
+  await page.getByRole('menuitem', { name: 'Export for Gloomhaven Secretariat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export “There” for Gloomhaven Secretariat' });
+  await dialog.getByText('Enhancements: Trample: Poison (enhance the card there again)').waitFor();
+  expect(await violations(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  const exported = join(scratch, 'back.json');
+  await (await downloading).saveAs(exported);
+  await dialog.waitFor({ state: 'hidden' });
+
+  await importFile(exported, 'Back');
+  const cards = page.getByRole('listitem').filter({ hasText: 'Hilda, hilda 2, Whisper' });
+  await expect.poll(() => cards.count()).toBe(2);
 });
 
 test('An imported campaign continues its round with the same figures, decks and turn', async () => {

@@ -14,6 +14,7 @@ import { contentWithPacks, withPacks } from '#shared/content/packs/packs';
 import { parseCustomScenario, readCustomScenario } from '#shared/content/customScenarios/read';
 import { parsePack, readPack } from '#shared/content/packs/read';
 import type { CustomScenarioFile, PackFile } from '#shared/content/types';
+import { writeSecretariat } from '#shared/movingOut/secretariat';
 import { isGame, readGame, troubleWithGame } from '#shared/schemas/game';
 import type { Random } from '#shared/random';
 import { ok, type Outcome, type Result } from '#shared/result';
@@ -69,6 +70,10 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
         contents = new Map();
         changed = own.map(({ id }) => scenarioFile(id));
       },
+    },
+    writeMoveOut: (game, seconds) => {
+      const printed = contentOf([], ALL_ENVELOPES);
+      return writeSecretariat(game, seconds, { printed, content: contentIn(game) });
     },
     readMoveIn: (text) => readForeignExport(text, contentOf([], ALL_ENVELOPES), random),
     packs: {

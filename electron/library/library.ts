@@ -8,6 +8,8 @@ import type {
   CampaignKey,
 } from '#shared/api/campaignFiles';
 import type { MoveInOffer } from '#shared/movingIn/reading/report';
+import type { MovedOut } from '#shared/movingOut/report';
+import type { Game } from '#shared/state';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Clocks } from '../session/gameClock';
@@ -39,6 +41,7 @@ import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
 import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveInStep';
+import { playTimeOf } from '#shared/rules/scenario/playTime';
 import { workHere, type Work } from './travelling/work';
 import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
@@ -46,6 +49,8 @@ import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 export interface Rules extends Words, MoveInRules {
   readonly own: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
+  /** A game in the format of another app; `seconds` = the time played so far. */
+  readonly writeMoveOut: (game: Game, seconds: number) => MovedOut;
 }
 
 export interface LibraryOptions {
@@ -194,6 +199,15 @@ export class Library {
     // The new campaign is still empty, so delete it.
     await this.deleteCampaign(created.value.key);
     return sent;
+  }
+
+  /** A campaign in the format of another app. */
+  async moveOut(key: CampaignKey): Promise<Result<MovedOut>> {
+    const opened = await this.openCampaign(key);
+    if (!opened.ok) return opened;
+    const { game } = opened.value;
+    const { played } = opened.value.clock('beat');
+    return ok(this.#rules.writeMoveOut(game, playTimeOf(game, played).campaign));
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {

@@ -82,6 +82,7 @@ const ARGUMENTS = {
   'packs.delete': z.tuple([packFolder, pack, stamp, z.boolean()]),
   'sharing.state': z.tuple([]),
   'sharing.act': z.tuple([SHARE_ACT]),
+  'moveIn.back': z.tuple([campaign]),
   'moveIn.preview': z.tuple([z.string()]),
   'moveIn.create': z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;

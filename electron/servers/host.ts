@@ -172,6 +172,7 @@ function copyCalls(copies: Copies): CopiesApi {
 
 function moveInCalls({ library, views }: Parts): MoveInApi {
   return {
+    back: (key) => library.moveOut(key),
     preview: (text) => library.readMoveIn(text),
     async create(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });

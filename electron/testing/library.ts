@@ -47,6 +47,7 @@ export const RULES: Rules = {
   own: { read: none, parse: none, show: () => undefined },
   packs: { read: none, parse: none, show: () => undefined },
   readMoveIn: none,
+  writeMoveOut: () => ({ text: '', lines: [] }),
 };
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });

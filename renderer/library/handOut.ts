@@ -26,11 +26,26 @@ export async function exportPack(
 ): Promise<void> {
   const made = await answerOf(companion.packs.export(folder, id), messages);
   if (!made) return;
-  const handed = handOut(companion, made.fileName, made.text);
-  const saved = await answerOf<{ readonly path: string | null }>(
+  const saved = await pathOf(handOut(companion, made.fileName, made.text), messages);
+  if (!saved) return;
+  messages.good(saved.path === null ? FOLDER_WORDS.notExported : FOLDER_WORDS.exported(saved.path));
+}
+
+/** The path of a saved file; null = cancelled or failed, which has been shown. */
+export async function handOutNamed(
+  companion: Companion,
+  messages: Messages,
+  fileName: string,
+  text: string,
+): Promise<string | null> {
+  const saved = await pathOf(handOut(companion, fileName, text), messages);
+  return saved?.path ?? null;
+}
+
+/** Null if it failed; a path of null = cancelled. */
+function pathOf(handed: Promise<Result<string | null>>, messages: Messages) {
+  return answerOf<{ readonly path: string | null }>(
     handed.then((out) => (out.ok ? ok({ path: out.value }) : out)),
     messages,
   );
-  if (!saved) return;
-  messages.good(saved.path === null ? FOLDER_WORDS.notExported : FOLDER_WORDS.exported(saved.path));
 }

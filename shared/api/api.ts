@@ -3,6 +3,7 @@ import type { DesktopApi, MenuChoice } from './desktop';
 import type { CopiesApi } from './copies';
 import type { Command } from '../commands/shapes';
 import type { MoveInOffer } from '../movingIn/reading/report';
+import type { MovedOut } from '../movingOut/report';
 import type {
   ExportedPack,
   OpenedPack,
@@ -142,8 +143,10 @@ export interface BackupsApi {
   restore(campaign: CampaignKey, backup: string): Promise<Result<Snapshot>>;
 }
 
-/** Campaigns from the export of another program. */
+/** Campaigns from the export of another program, and the way back. */
 export interface MoveInApi {
+  /** A campaign in the format of that program, with a report of what has no place there. */
+  back(campaign: CampaignKey): Promise<Result<MovedOut>>;
   /** Previews the import without creating anything. */
   preview(text: string): Promise<Result<readonly MoveInOffer[]>>;
   /** Creates a campaign from one party of the export, by its index among the offers. */

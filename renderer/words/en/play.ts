@@ -20,6 +20,7 @@ export * as counts from './table/counts';
 export * as kit from './table/kit';
 export * as monsterActions from './monsters/monsterActions';
 export * as moveIn from './library/moveIn';
+export * as moveOut from './library/moveOut';
 export * as ownContent from './editor/ownContent';
 export * as packs from './editor/packs';
 export * as proof from './board/proof';

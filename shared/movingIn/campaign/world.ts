@@ -16,6 +16,7 @@ import {
   classIdOf,
   isOfGloomhaven,
   numberedIn,
+  SOLO,
   type ForeignParty,
 } from '../reading/secretariatFormat';
 
@@ -49,9 +50,6 @@ export function scenarioNamed(entry: Foreign) {
     .join(' ');
   return { edition, group, index, isCustom: isTrue(entry, 'isCustom'), words };
 }
-
-/** Ids of solo scenarios, which come last. */
-const SOLO = 'solo-';
 
 function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
   const place = (id: string) => Number(id.replace(SOLO, '')) + (id.startsWith(SOLO) ? 1000 : 0);

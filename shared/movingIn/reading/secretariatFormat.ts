@@ -21,6 +21,9 @@ import type { MoveInPart } from '../../events/moveIn';
 /** Editions of the data; others are other games of the family. */
 const EDITIONS = ['', 'gh', 'gh-envx'];
 
+/** Ids of solo scenarios, which come last. */
+export const SOLO = 'solo-';
+
 /** Classes with another name in the export. */
 const CLASS_NAMES: ReadonlyMap<string, string> = new Map([['bladeswarm', 'envelope-x']]);
 
@@ -32,6 +35,17 @@ export function isOfGloomhaven(edition: string): boolean {
 export function classIdOf(name: string): string {
   const word = name.replace(/^gh(-envx)?[:-]/, '');
   return CLASS_NAMES.get(word) ?? word;
+}
+
+/** The name of a printed class there, with the edition it belongs to. */
+export function foreignClass(id: string): Identified {
+  const [name] = [...CLASS_NAMES].find(([, ours]) => ours === id) ?? [];
+  return name === undefined ? { name: id, edition: 'gh' } : { name, edition: 'gh-envx' };
+}
+
+/** A numbered thing of Gloomhaven. */
+export function identified(number: number): Identified {
+  return { name: String(number), edition: 'gh' };
 }
 
 /** One party with its characters. */
@@ -171,6 +185,20 @@ export function identifierOf(entry: Foreign): Identified {
   return {
     name: wordOf(entry, 'name'),
     edition: textOf(entry, 'edition'),
+  };
+}
+
+/** A scenario there: solo scenarios are a group with numbers of their own. */
+export function foreignScenario(id: string) {
+  const isSolo = id.startsWith(SOLO);
+  return {
+    index: isSolo ? id.slice(SOLO.length) : id,
+    edition: 'gh',
+    ...(isSolo && { group: 'solo' }),
+    isCustom: false,
+    custom: '',
+    revealedRooms: [],
+    additionalSections: [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveInGroups, moveInLineWords, moveInText } from './moveIn';
+import { groupsOfReport, moveInLineWords, moveInText } from './moveIn';
 import type { MoveInLine } from '#shared/events/moveIn';
 
 const lines: readonly MoveInLine[] = [
@@ -18,10 +18,12 @@ describe('the report of moving in', () => {
   });
 
   test('has the party first, then each character', () => {
-    expect(moveInGroups(lines).map(({ title, lines: inside }) => [title, inside.length])).toEqual([
-      ['Party and world', 2],
-      ['Hilda', 1],
-    ]);
+    expect(groupsOfReport(lines).map(({ title, lines: inside }) => [title, inside.length])).toEqual(
+      [
+        ['Party and world', 2],
+        ['Hilda', 1],
+      ],
+    );
   });
 
   test('is a text that can be saved', () => {

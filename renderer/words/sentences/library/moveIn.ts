@@ -50,13 +50,16 @@ export function moveInLineWords({ part, value, why }: MoveInLine): string {
 }
 
 /** Lines of one character or of the party, in their order. */
-export interface MoveInGroup {
+export interface ReportGroup<Line> {
   readonly title: string;
-  readonly lines: readonly MoveInLine[];
+  readonly lines: readonly Line[];
 }
 
-export function moveInGroups(lines: readonly MoveInLine[]): readonly MoveInGroup[] {
-  const groups = new Map<string, MoveInLine[]>();
+/** The party first, then each character. */
+export function groupsOfReport<Line extends { readonly about: string }>(
+  lines: readonly Line[],
+): readonly ReportGroup<Line>[] {
+  const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const group = groups.get(line.about) ?? [];
     group.push(line);
@@ -71,7 +74,7 @@ export function moveInGroups(lines: readonly MoveInLine[]): readonly MoveInGroup
 /** The whole report as text to copy or save. */
 export function moveInText(name: string, lines: readonly MoveInLine[]): string {
   const words = { taken: MOVE_IN.taken, changed: MOVE_IN.changed, left: MOVE_IN.left };
-  const groups = moveInGroups(lines).flatMap((group) => [
+  const groups = groupsOfReport(lines).flatMap((group) => [
     '',
     group.title,
     ...group.lines.map((line) => `  [${words[line.outcome]}] ${moveInLineWords(line)}`),

@@ -1,0 +1,207 @@
+/** The party and the world in the format of Gloomhaven Secretariat. */
+import {
+  foreignClass,
+  foreignScenario,
+  GOLD_PER_DONATION,
+  identified,
+  prosperityTicks,
+} from '../movingIn/reading/secretariatFormat';
+import type { Achieved, Campaign, EventDeck } from '../state';
+import type { MoveOutContents } from './character';
+import type { MoveOutReport } from './report';
+
+/** Everything but the characters. */
+export function partyOut(campaign: Campaign, contents: MoveOutContents, report: MoveOutReport) {
+  const { name, party } = campaign;
+  sayWhatStays(campaign, contents, report);
+  return {
+    ...EMPTY_PARTY,
+    name,
+    notes: party.notes,
+    ...numbersOf(campaign, report),
+    achievementsList: achievementsOf(party.partyAchievements, 'party', contents, report),
+    globalAchievementsList: achievementsOf(party.globalAchievements, 'global', contents, report),
+    ...scenariosOf(campaign, contents, report),
+    treasures: printedOf(party.treasures, 'treasures', contents.printed.treasure, report),
+    unlockedItems: shopOf(campaign, contents, report),
+    envelopeB: party.envelopes.includes('B'),
+    ...eventsOf(campaign, report),
+  };
+}
+
+/** Fields that no campaign of Gloomhaven changes. */
+const EMPTY_PARTY = {
+  id: 0,
+  edition: 'gh',
+  conditions: [],
+  battleGoalEditions: [],
+  filteredBattleGoals: [],
+  location: '',
+  achievements: '',
+  globalAchievements: '',
+  conclusions: [],
+  casualScenarios: [],
+  campaignMode: true,
+  characters: [],
+  availableCharacters: [],
+  level: 1,
+  levelCalculation: true,
+  bonusAdjustment: 0,
+  ge5Player: true,
+  playerCount: -1,
+};
+
+function numbersOf({ party }: Campaign, report: MoveOutReport) {
+  const donations = Math.floor(party.donated / GOLD_PER_DONATION);
+  const rest = party.donated % GOLD_PER_DONATION;
+  if (rest > 0) report.say('donations', party.donated, 'fullTens');
+  // That program adds the check marks of donations itself.
+  const added = prosperityTicks(0, donations, party.envelopes.includes('B'));
+  const prosperity = Math.max(0, party.prosperity - added);
+  if (party.prosperity < added) {
+    report.say('prosperity', `${String(party.prosperity)} → ${String(added)}`, 'countedApart');
+  }
+  return { reputation: party.reputation, prosperity, donations };
+}
+
+function achievementsOf(
+  achieved: readonly Achieved[],
+  scope: 'global' | 'party',
+  { printed, content }: MoveOutContents,
+  report: MoveOutReport,
+): readonly string[] {
+  const known = printed.achievements()[scope];
+  const isKnown = ({ achievement }: Achieved) => known.some(({ id }) => id === achievement);
+  const nameOf = ({ achievement }: Achieved) =>
+    content.achievements()[scope].find(({ id }) => id === achievement)?.name ?? achievement;
+  const part = scope === 'party' ? 'partyAchievements' : 'globalAchievements';
+  const others = achieved.filter((one) => !isKnown(one));
+  report.sayAll(part, others.map(nameOf), 'ofPack');
+  return achieved
+    .filter(isKnown)
+    .flatMap(({ achievement, count }) => Array.from({ length: count }, () => achievement));
+}
+
+function scenariosOf(
+  { completed, party }: Campaign,
+  { printed }: MoveOutContents,
+  report: MoveOutReport,
+) {
+  const isPrinted = (id: string) => printed.scenarioEntry(id) !== null;
+  const open = party.marks.filter(({ state }) => state === 'open').map(({ scenario }) => scenario);
+  const closed = party.marks.filter(({ state }) => state !== 'open');
+  report.sayAll(
+    'scenarios',
+    completed.filter((id) => !isPrinted(id)),
+    'ofPack',
+  );
+  report.sayAll(
+    'openScenarios',
+    open.filter((id) => !isPrinted(id)),
+    'ofPack',
+  );
+  report.sayAll(
+    'scenarioMarks',
+    closed.map(({ scenario }) => scenario),
+    'noPlace',
+  );
+  return {
+    scenarios: completed.filter(isPrinted).map(foreignScenario),
+    manualScenarios: open.filter(isPrinted).map(foreignScenario),
+  };
+}
+
+function printedOf(
+  numbers: readonly number[],
+  part: 'treasures',
+  find: (number: number) => object | null,
+  report: MoveOutReport,
+) {
+  report.sayAll(
+    part,
+    numbers.filter((number) => !find(number)),
+    'ofPack',
+  );
+  return numbers.filter(find).map(identified);
+}
+
+function shopOf({ party }: Campaign, { printed, content }: MoveOutContents, report: MoveOutReport) {
+  const others = party.items.filter(({ item }) => !printed.item(item));
+  report.sayAll(
+    'shopItems',
+    others.map(({ item }) => content.item(item)?.name ?? item),
+    'ofPack',
+  );
+  return party.items
+    .filter(({ item }) => printed.item(item))
+    .map(({ item, copies }) => ({ ...identified(item), count: copies }));
+}
+
+/** The top card comes first. A drawn card that is still open goes back on top. */
+function eventsOf({ party }: Campaign, report: MoveOutReport) {
+  const { city, road } = party.events;
+  const deckOf = ({ draw, current }: EventDeck) =>
+    (current === null ? draw : [current, ...draw]).map(cardOf);
+  if (city.current !== null) report.say('cityEvents', city.current, 'onTop');
+  if (road.current !== null) report.say('roadEvents', road.current, 'onTop');
+  const drawn = (type: string, { removed }: EventDeck) =>
+    removed.map((card) => ({
+      cardId: cardOf(card),
+      edition: 'gh',
+      type,
+      selected: -1,
+      subSelections: [],
+      checks: [],
+      scenarioApply: false,
+    }));
+  return {
+    eventDecks: { city: deckOf(city), road: deckOf(road) },
+    eventCards: [...drawn('city', city), ...drawn('road', road)],
+  };
+}
+
+function cardOf(card: number): string {
+  return String(card).padStart(2, '0');
+}
+
+/** Reports what that program has no place for. */
+function sayWhatStays(
+  { party, packs, reducedRandomness }: Campaign,
+  { content }: MoveOutContents,
+  report: MoveOutReport,
+): void {
+  report.say('history', '', 'noPlace');
+  report.sayAll(
+    'packs',
+    packs.map(({ name }) => name),
+    'noPlace',
+  );
+  if (reducedRandomness) report.say('reducedRandomness', '', 'noPlace');
+  report.sayAll(
+    'envelopes',
+    party.envelopes.filter((one) => one !== 'B' && one !== 'X'),
+    'noPlace',
+  );
+  if (party.atStart.length > 0) report.say('startEffects', '', 'noPlace');
+  if (party.dungeon) report.say('dungeon', '', 'noPlace');
+  for (const sticker of party.enhancements) {
+    const name = content.classCards(sticker.class).find(({ id }) => id === sticker.card)?.name;
+    report.say('enhancements', `${name ?? String(sticker.card)}: ${sticker.sticker}`, 'otherLines');
+  }
+}
+
+/** Classes that are open for all parties of the game. */
+export function openClassesOf(
+  { party }: Campaign,
+  contents: MoveOutContents,
+  report: MoveOutReport,
+) {
+  const { printed, content } = contents;
+  const others = party.unlockedClasses.filter((id) => !printed.class(id));
+  report.sayAll(
+    'classes',
+    others.map((id) => content.class(id)?.name ?? id),
+    'ofPack',
+  );
+  return party.unlockedClasses.filter((id) => printed.class(id)).map((id) => foreignClass(id).name);
+}

@@ -1,0 +1,63 @@
+/** The report of an export for another program: only what does not arrive there unchanged. */
+import type { MoveInPart } from '../events/moveIn';
+
+/** Parts of a campaign that only Standee has. */
+type OwnPart =
+  'history' | 'packs' | 'scenarioMarks' | 'startEffects' | 'dungeon' | 'reducedRandomness' | 'hand';
+
+export type MoveOutPart = MoveInPart | OwnPart;
+
+export type MoveOutReason =
+  /** That program does not store it. */
+  | 'noPlace'
+  /** Content of a pack or a custom scenario. */
+  | 'ofPack'
+  /** That program counts the lines of cards differently. */
+  | 'otherLines'
+  /** It can be set up again there. */
+  | 'setUpAnew'
+  /** Only the number is kept, not which ones were counted. */
+  | 'onlyTheNumber'
+  /** Full tens of gold only. */
+  | 'fullTens'
+  /** Check marks of donations are counted separately there. */
+  | 'countedApart'
+  /** The open card is the top card of the deck there. */
+  | 'onTop';
+
+export interface MoveOutLine {
+  /** Name of the character; '' = the party. */
+  readonly about: string;
+  readonly part: MoveOutPart;
+  readonly value: string;
+  readonly why: MoveOutReason;
+}
+
+/** A campaign in the format of another program. */
+export interface MovedOut {
+  readonly text: string;
+  readonly lines: readonly MoveOutLine[];
+}
+
+/** Collects the lines about the party or one character. */
+export class MoveOutReport {
+  readonly #lines: MoveOutLine[] = [];
+  readonly #about: string;
+
+  constructor(about = '') {
+    this.#about = about;
+  }
+
+  say(part: MoveOutPart, value: string | number, why: MoveOutReason): void {
+    this.#lines.push({ about: this.#about, part, value: String(value), why });
+  }
+
+  /** One line for several values; none if there are no values. */
+  sayAll(part: MoveOutPart, values: readonly (string | number)[], why: MoveOutReason): void {
+    if (values.length > 0) this.say(part, values.join(', '), why);
+  }
+
+  get lines(): readonly MoveOutLine[] {
+    return this.#lines;
+  }
+}
