@@ -33,7 +33,9 @@ export interface CardLineWords {
         (what: string) => string
       >
     > &
-    Readonly<Record<'dies' | 'turnEnd' | 'always' | 'all' | 'allHitPoints' | 'or', string>> & {
+    Readonly<
+      Record<'dies' | 'turnEnd' | 'always' | 'all' | 'allHitPoints' | 'or' | 'you', string>
+    > & {
       readonly slots: (n: number, slot: string) => string;
       readonly area: (hexes: number) => string;
       readonly with: (elements: string, then: string) => string;
@@ -140,11 +142,17 @@ export function cardLineWording(words: CardLineWords): {
     if (line.type === 'condition') return effects(line) ?? '';
     if (line.type === 'note') return line.text ?? '';
     if (line.type === 'if') return '';
+    if (line.type === 'buff' && line.affects) return holderOf(line.affects);
     if (line.type === 'convert') return convertWords(line);
     const about = [line.element, ...(line.elements ?? [])].flatMap((each) => each ?? []);
     const name = words.names[line.type] ?? line.type;
     const what = [valueText(line.value), words.listOf(about.map(words.element))];
     return [name, ...what, line.summon?.name].filter((word) => word).join(' ');
+  }
+
+  /** The figures of a lasting bonus: 'You', 'All allies'. */
+  function holderOf(affects: NonNullable<CardLine['affects']>): string {
+    return affects === 'self' ? phrases.you : (words.affects[affects] ?? affects);
   }
 
   /** 'Play moves as attacks of the same value' */
@@ -160,7 +168,7 @@ export function cardLineWording(words: CardLineWords): {
   function restOf(line: CardLine): string {
     return present([
       wholeOf(line),
-      ...common(line),
+      ...common(line, line.type !== 'buff'),
       line.type === 'condition' ? null : effects(line),
       ...FLAGS.map((flag) => (line[flag] ? keywords[flag] : null)),
       ...KEYWORDS.map((key) => (line[key] ? (keywords[line[key]] ?? line[key]) : null)),
@@ -204,11 +212,11 @@ export function cardLineWording(words: CardLineWords): {
     return type === 'heal' ? phrases.allHitPoints : phrases.all;
   }
 
-  /** The fields that lines and their changes share. */
-  function common(line: Part | CardLine): readonly (string | null)[] {
+  /** The fields that lines and their changes share; `namesFigures` = with the affected figures. */
+  function common(line: Part | CardLine, namesFigures = true): readonly (string | null)[] {
     const numbers = line as Readonly<Record<string, unknown>>;
     return [
-      line.affects ? (words.affects[line.affects] ?? line.affects) : null,
+      line.affects && namesFigures ? (words.affects[line.affects] ?? line.affects) : null,
       ...NUMBERS.map((key) => {
         const number = numbers[key];
         const hasValue = typeof number === 'number' || typeof number === 'string';

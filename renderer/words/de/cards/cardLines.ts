@@ -48,6 +48,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   card: (n) => `Karte ${n}`,
   dies: 'beim Tod',
   turnEnd: 'am Ende seines Zuges',
+  you: 'du',
   always: 'immer',
   all: 'alle',
   allHitPoints: 'alle Trefferpunkte',

@@ -48,6 +48,7 @@ export const PHRASES = {
   card: (n: N) => `card ${n}`,
   dies: 'when it dies',
   turnEnd: 'at the end of its turn',
+  you: 'you',
   always: 'always',
   all: 'all',
   allHitPoints: 'all hit points',
