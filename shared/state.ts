@@ -47,6 +47,7 @@ export interface ItemCopies extends Read<typeof campaign.itemCopies> {}
 export interface EventDeck extends Read<typeof campaign.eventDeck> {}
 export interface Sticker extends Read<typeof campaign.sticker> {}
 export type StartEffect = Read<typeof campaign.startEffect>;
+export interface FallenCharacter extends Read<typeof campaign.fallenCharacter> {}
 export interface PartySheet extends Read<typeof campaign.party> {}
 export type HiddenThing = Read<typeof campaign.hiddenThing>;
 export type EventKind = keyof PartySheet['events'];

@@ -251,12 +251,13 @@ export class OpenGame {
   #sayWhoIsExhausted({ figures }: Scenario, { game, log }: Snapshot): void {
     const down = (game.scenario?.figures ?? []).filter((figure) => {
       const before = figures.find(({ id }) => id === figure.id);
-      const wasUp = before?.kind === 'character' && !before.exhausted;
-      return wasUp && figure.kind === 'character' && figure.exhausted;
+      if (before?.kind !== 'character' || figure.kind !== 'character') return false;
+      return figure.exhausted && (!before.exhausted || figure.isDead !== before.isDead);
     });
     const events = log.at(-1)?.events ?? [];
     for (const event of events) {
-      if (event.type !== 'exhausted' || !down.some(({ id }) => id === event.figure)) continue;
+      const isNews = event.type === 'exhausted' || event.type === 'characterKilled';
+      if (!isNews || !down.some(({ id }) => id === event.figure)) continue;
       const notice = this.#messages.news(eventLine(event, this.names));
       this.#exhaustedNotices = [...this.#exhaustedNotices, { figure: event.figure, notice }];
     }

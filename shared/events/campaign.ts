@@ -29,6 +29,9 @@ export type WorldEvent =
       };
       classUnlocked: { class: string };
       reducedRandomnessSet: { isOn: boolean };
+      permanentDeathSet: { isOn: boolean };
+      /** The sheet of a dead character leaves the campaign. */
+      characterDied: { name: string };
       envelopeOpened: { envelope: string };
       treasureNoted: { treasure: number };
       scenarioMarked: {

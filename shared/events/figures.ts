@@ -20,6 +20,8 @@ export type FigureEvent =
       /** `name` is the name of a summon, which is not stored elsewhere after its death. */
       died: { figure: FigureId; killer: FigureId | null; name?: string };
       exhausted: { figure: FigureId };
+      /** A character, with permanent death. */
+      characterKilled: { figure: FigureId };
       conditionAdded: { figure: FigureId; condition: Condition; renewed: boolean };
       conditionRemoved: { figure: FigureId; condition: Condition; why: ConditionEnd };
       conditionStayed: { figure: FigureId; condition: Condition };

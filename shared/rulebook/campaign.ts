@@ -306,4 +306,16 @@ export const CAMPAIGN_RULES = {
     at: 'p. 49',
     says: 'With reduced randomness x2 and bless count as +2, null and curse as -2; decks are still shuffled.',
   },
+  'VARIANT-2': {
+    at: 'p. 50',
+    says: 'With permanent death a character without hit points dies and its player makes a new one; its items, money and quest go back.',
+  },
+  'VARIANT-3': {
+    at: 'p. 50',
+    says: 'With permanent death an exhausted character stays on the map as a target with initiative 99, but never acts.',
+  },
+  'VARIANT-4': {
+    at: 'FAQ p. 79',
+    says: 'With permanent death a lost scenario ends at the end of the round; characters that still stand then survive.',
+  },
 } as const satisfies Record<string, Rule>;

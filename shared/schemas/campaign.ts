@@ -174,6 +174,16 @@ export const party = z.strictObject({
   shown: z.array(hiddenThing),
 });
 
+/** A character that died with permanent death. */
+export const fallenCharacter = z.strictObject({
+  name: line,
+  class: idOf<ids.ClassId>(),
+  level: z.int().min(1).max(9),
+  player: line,
+  /** True once its player has a new character. */
+  replaced: z.boolean(),
+});
+
 /** A pack used by the campaign. Its name is kept in case the library no longer has it. */
 export const packInUse = z.strictObject({ id: idOf<ids.PackId>(), name: word });
 
@@ -188,12 +198,16 @@ export const campaign = z
     solo: z.boolean(),
     /** Set if the campaign plays with reduced randomness. */
     reducedRandomness: z.exactOptional(z.literal(true)),
+    /** Set if the campaign plays with permanent death. */
+    permanentDeath: z.exactOptional(z.literal(true)),
     characters: z.array(characterSheet),
     /** Number for the next character, so that ids are never reused. */
     nextCharacter: positive,
     completed: z.array(idOf<ids.ScenarioId>()),
     /** Retired characters in their final state, in order. */
     retired: z.array(characterSheet),
+    /** Characters that died, in order; absent = none. */
+    fallen: z.exactOptional(z.array(fallenCharacter)),
     party,
     /**
      * Correction to the campaign's clock in seconds: played elsewhere, or changed by the players.

@@ -72,7 +72,7 @@ export const activeHalf = z.strictObject({
 
 export const figureBase = z.strictObject({
   id: figureId,
-  /** 0 only for exhausted characters; dead monsters and summons are removed. */
+  /** 0 only for exhausted and dead characters; dead monsters and summons are removed. */
   hitPoints: whole.max(MAX_HIT_POINTS),
   maxHitPoints: positive.max(MAX_HIT_POINTS),
   conditions: z.array(activeCondition).refine(unique('name')),
@@ -156,6 +156,8 @@ export const character = z.strictObject({
   treasures: z.array(treasure),
   initiative: initiative.nullable(),
   exhausted: z.boolean(),
+  /** Set for a character that died with permanent death. */
+  isDead: z.exactOptional(z.literal(true)),
   /** Its hex when it became exhausted. */
   exhaustedAt: z.exactOptional(hex),
   /** True if it took its short rest at the end of this round. */

@@ -241,6 +241,8 @@ export const scenario = z.strictObject({
   casual: z.boolean(),
   /** Set if null and curse count as -2, x2 and bless as +2. */
   reducedRandomness: z.exactOptional(z.literal(true)),
+  /** Set if characters without hit points die and exhausted ones stay on the map. */
+  permanentDeath: z.exactOptional(z.literal(true)),
   /** Started although the campaign does not allow it. */
   outOfOrder: z.boolean(),
   /** Records of characters; characters without one are omitted. */

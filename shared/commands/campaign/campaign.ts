@@ -135,6 +135,21 @@ const CAMPAIGN_SETTINGS = {
       },
     },
   ),
+
+  /** A variant; counts from the next scenario on. @rule VARIANT-2 VARIANT-3 VARIANT-4 */
+  setPermanentDeath: inCampaign(
+    (f: Kit) => ({ isOn: f.z.boolean() }),
+    { whose: 'table', readBy: 'table' },
+    {
+      carryOut: ({ campaign }, { isOn }) => {
+        const { permanentDeath: _, ...rest } = campaign;
+        return {
+          next: isOn ? { ...rest, permanentDeath: true } : rest,
+          events: [{ type: 'permanentDeathSet', isOn, rule: 'VARIANT-2' }],
+        };
+      },
+    },
+  ),
 };
 
 export const CAMPAIGN_START_COMMANDS = { ...NEW_CAMPAIGN, ...MOVE_IN, ...CAMPAIGN_SETTINGS };

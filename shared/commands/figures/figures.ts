@@ -133,7 +133,10 @@ export const FIGURE_COMMANDS = {
     },
   ),
 
-  /** An exhausted character with hit points is back in play from the next round on. */
+  /**
+   * An exhausted character with hit points is back in play from the next round on, but never with
+   * permanent death.
+   */
   correctHitPoints: onFigures(
     (f: Kit) => ({ figure: f.figure, hitPoints: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
@@ -143,7 +146,14 @@ export const FIGURE_COMMANDS = {
         put(
           scenario,
           figure.kind === 'character'
-            ? corrected({ ...finalizeDamage(figure), exhausted: false }, 'hitPoints', hitPoints)
+            ? corrected(
+                {
+                  ...finalizeDamage(figure),
+                  exhausted: figure.exhausted && scenario.permanentDeath === true,
+                },
+                'hitPoints',
+                hitPoints,
+              )
             : corrected(figure, 'hitPoints', hitPoints),
         ),
     },
@@ -163,7 +173,6 @@ export const FIGURE_COMMANDS = {
   ),
 
   /**
-   * Takes a figure off the table; no money token, no kill.
    * Takes a figure off the table; no money token, no kill. Characters are exhausted instead.
    */
   removeFigure: onFigures(

@@ -14,6 +14,7 @@ import {
   findFigure,
   isGuided,
   isInPlay,
+  isPartyGone,
   playingCharacters,
 } from '../../rules/figures/figures';
 import type { CharacterSheet, Figure, Hex, Monster, Scenario, Summon } from '../../state';
@@ -68,7 +69,7 @@ function nextBetweenTurns(scenario: Scenario, content: Content, phase: TurnsPhas
     const isDeadly = found !== undefined && waitsForChoice(found);
     return { kind: 'startTurn', isDeadly, command: { type: 'startTurn', figure } };
   }
-  if (playingCharacters(scenario).length === 0) return LOSS;
+  if (isPartyGone(scenario)) return LOSS;
   const isOpen = scenario.decided === null;
   const lost = isOpen ? isLost(scenario, content) : false;
   if (lost) return LOSS;
@@ -90,7 +91,7 @@ const LOSS: NextAct = { kind: 'loseScenario', command: { type: 'finishScenario',
 
 function nextInSelection(scenario: Scenario, untold: readonly AbilityDeckId[]): NextAct {
   const playing = playingCharacters(scenario);
-  if (playing.length === 0) return LOSS;
+  if (isPartyGone(scenario)) return LOSS;
   const missing = playing.filter(({ initiative }) => initiative === null).map(({ id }) => id);
   const [character] = missing;
   if (character !== undefined) return { kind: 'enterInitiative', character, missing };

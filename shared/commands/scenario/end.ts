@@ -1,7 +1,9 @@
 /** Leaves a finished scenario and applies its summary to the campaign. */
 import type { GameEvent } from '../../events';
+import { andThen } from '../../result';
 import { isSoloScenario } from '../../rules/campaign/scenarios/soloScenarios';
-import { charactersOf } from '../../rules/figures/figures';
+import { buryDead } from '../../rules/campaign/characters/fallen';
+import { survivorsOf } from '../../rules/figures/deaths';
 import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summary';
 import { withSummary } from '../../rules/scenario/summary/apply';
@@ -15,7 +17,7 @@ export const END_COMMANDS = {
    * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
    * may have changed single lines of it.
    *
-   * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3
+   * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3 VARIANT-2
    */
   leaveScenario: inGame(
     (f: Kit) => ({
@@ -29,10 +31,13 @@ export const END_COMMANDS = {
         const { scenario } = at.game;
         const won = scenario?.phase.name === 'over' && scenario.phase.won;
         const summary = present(scenarioSummary(at.game, at.content, won, corrections));
-        const characters = charactersOf(present(scenario));
+        const characters = survivorsOf(present(scenario));
         const played = characters.map((character) => character.sheet);
         const isSolo = isSoloScenario(at.content, present(scenario).scenario);
-        const { next, events } = withSummary(at.game.campaign, summary, { played, isSolo }, at);
+        const { next, events } = andThen(
+          withSummary(at.game.campaign, summary, { played, isSolo }, at),
+          (campaign) => buryDead(campaign, present(scenario)),
+        );
         const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
         return {
           next: { ...at.game, campaign: next, scenario: null },

@@ -79,6 +79,7 @@ export const SCENARIO_COMMANDS = {
           monsterLevel: monsterLevel(chosen, campaign.solo),
           casual,
           reducedRandomness: campaign.reducedRandomness === true,
+          permanentDeath: campaign.permanentDeath === true,
           outOfOrder: isMarked,
           atStart: campaign.party.atStart,
           lootedBefore: campaign.party.treasures,

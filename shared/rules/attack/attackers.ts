@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, type Result } from '../../result';
 import type { Figure, LineRef, Scenario } from '../../state';
 import { whyNotAttack } from '../figures/conditions/conditions';
-import { figureInPlay, phaseOf } from '../figures/lookups';
+import { figureThatActs, phaseOf } from '../figures/lookups';
 
 /** Refuses if a figure cannot start an attack now; null = it can. @rule STUN-1 DISARM-1 */
 export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | null {
@@ -33,7 +33,7 @@ export function figureThatMayAttack(
   if (scenario.attack) return refuse({ code: 'attackInProgress' });
   const fallen = scenario.lastAttacks.find((each) => each.id === id);
   if (fallen) return ok(fallen);
-  const found = figureInPlay(scenario, id);
+  const found = figureThatActs(scenario, id);
   if (!found.ok) return found;
   const { active } = phase.value;
   if (active !== id && !mayActBetween(found.value, active, line))

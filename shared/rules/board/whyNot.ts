@@ -7,7 +7,7 @@ import { ok, refuse, refusalOf, type Result } from '../../result';
 import type { DoorState, Hex, LaidOverlay, Negation, Scenario } from '../../state';
 import { OVERLAY_KINDS, type OverlayKind } from '../../vocabulary';
 import { whyNotNegate } from '../figures/damage';
-import { figureInPlay } from '../figures/lookups';
+import { figureInPlay, figureThatActs } from '../figures/lookups';
 import { overlayAt, sightPlace } from './changes';
 import { landingHexes } from './emptyHexes';
 import { mapInPlay, type DoorInPlay } from './inPlay';
@@ -21,7 +21,7 @@ export function whyNotOpen(
 ): Refusal | null {
   if (state === 'open') return { code: 'doorIsOpen', door };
   if (state === 'locked' && !anyway) return { code: 'doorIsLocked', door };
-  return by === null ? null : refusalOf(figureInPlay(scenario, by));
+  return by === null ? null : refusalOf(figureThatActs(scenario, by));
 }
 
 /** Refuses to close a door with a figure on it. */

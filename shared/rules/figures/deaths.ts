@@ -7,6 +7,7 @@ import { withDestroyed, withFallen, withKill } from './record';
 import { loseAll } from './hand/heldCards';
 import {
   areEnemies,
+  charactersOf,
   findFigure,
   isInPlay,
   nameForEvent,
@@ -17,9 +18,9 @@ import {
 
 /**
  * Removes a figure with no hit points; other figures do not change. A monster leaves a money token
- * unless it was summoned or spawned; a character becomes exhausted.
+ * unless it was summoned or spawned; a character becomes exhausted, or dies with permanent death.
  *
- * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4 SUMMON-9
+ * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4 SUMMON-9 VARIANT-2
  */
 export function dieIfDown(
   scenario: Scenario,
@@ -28,7 +29,8 @@ export function dieIfDown(
 ): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
   if (!figure || figure.hitPoints > 0) return unchanged(scenario);
-  if (figure.kind === 'character') return exhaust(scenario, figure);
+  if (figure.kind === 'character')
+    return scenario.permanentDeath ? slay(scenario, figure) : exhaust(scenario, figure);
   return takeAway(scenario, figure, killer === id ? null : creditedFor(scenario, killer));
 }
 
@@ -92,30 +94,50 @@ function leaveMoney(scenario: Scenario, monster: Monster): Outcome<Scenario> {
 
 /**
  * Exhausts a character: it and its summons leave the board and all its cards are lost. It stays in
- * the list of figures.
+ * the list of figures; with permanent death also on the board, with its hit points.
  *
- * @rule EXHAUST-1 SUMMON-4
+ * @rule EXHAUST-1 SUMMON-4 VARIANT-3
  */
 export function exhaust(scenario: Scenario, character: Character): Outcome<Scenario> {
   if (character.exhausted) return unchanged(scenario);
+  const idle = withoutCards(character);
+  const outcome: Outcome<Scenario> = {
+    next: withFigure(scenario, scenario.permanentDeath ? idle : { ...idle, ...OFF_THE_BOARD }),
+    events: [{ type: 'exhausted', figure: character.id, rule: 'EXHAUST-1' }],
+  };
+  return andThen(outcome, (next) => removeSummonsOf(next, character.id));
+}
+
+const OFF_THE_BOARD = { hitPoints: 0, conditions: [], at: null } as const;
+
+/** The character can no longer act and keeps its place. */
+function withoutCards(character: Character): Character {
   const { exhaustedAt: _, ...calm } = finalizeDamage(character);
-  const exhausted: Character = {
+  return {
     ...calm,
-    hitPoints: 0,
-    conditions: [],
     bonuses: [],
-    at: null,
     initiative: null,
     exhausted: true,
     ...(character.at && { exhaustedAt: character.at }),
     cards: loseAll(character.cards),
     activeHalves: [],
   };
+}
+
+/** @rule VARIANT-2 SUMMON-4 */
+function slay(scenario: Scenario, character: Character): Outcome<Scenario> {
+  if (character.isDead) return unchanged(scenario);
+  const dead: Character = { ...withoutCards(character), ...OFF_THE_BOARD, isDead: true };
   const outcome: Outcome<Scenario> = {
-    next: withFigure(scenario, exhausted),
-    events: [{ type: 'exhausted', figure: character.id, rule: 'EXHAUST-1' }],
+    next: withFigure(scenario, dead),
+    events: [{ type: 'characterKilled', figure: character.id, rule: 'VARIANT-2' }],
   };
   return andThen(outcome, (next) => removeSummonsOf(next, character.id));
+}
+
+/** Characters that did not die. @rule VARIANT-2 */
+export function survivorsOf(scenario: Scenario): readonly Character[] {
+  return charactersOf(scenario).filter(({ isDead }) => !isDead);
 }
 
 /** @rule SUMMON-4 */

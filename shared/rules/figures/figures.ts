@@ -20,9 +20,24 @@ export function findAttacker(scenario: Scenario, id: FigureId): Figure | undefin
   return findFigure(scenario, id) ?? scenario.lastAttacks.find((fallen) => fallen.id === id);
 }
 
-/** True for every figure except exhausted characters. */
+/**
+ * True for every figure that can be affected: all but exhausted characters. With permanent death
+ * these stay until they die.
+ *
+ * @rule EXHAUST-1 VARIANT-3
+ */
 export function isInPlay(figure: Figure): boolean {
+  return canTakeTurns(figure) || figure.hitPoints > 0;
+}
+
+/** True for every figure except exhausted characters. */
+export function canTakeTurns(figure: Figure): boolean {
   return figure.kind !== 'character' || !figure.exhausted;
+}
+
+/** True once no character can be affected any more. @rule EXHAUST-3 VARIANT-4 */
+export function isPartyGone(scenario: Scenario): boolean {
+  return !charactersOf(scenario).some(isInPlay);
 }
 
 /** A figure that acts by the rules for monsters. Objectives and escorts may have no actions. */
@@ -76,7 +91,7 @@ export function charactersOf(scenario: Scenario): readonly Character[] {
 
 /** Characters who are not exhausted. */
 export function playingCharacters(scenario: Scenario): readonly Character[] {
-  return charactersOf(scenario).filter(isInPlay);
+  return charactersOf(scenario).filter(canTakeTurns);
 }
 
 export function monstersOf(scenario: Scenario): readonly Monster[] {

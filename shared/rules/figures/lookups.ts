@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import { ok, refuse, type Result } from '../../result';
 import type { Character, Figure, Phase, Scenario } from '../../state';
-import { findFigure, isInPlay } from './figures';
+import { canTakeTurns, findFigure, isInPlay } from './figures';
 
 /** A figure on the table, exhausted characters included. */
 export function figureOf(scenario: Scenario, id: FigureId): Result<Figure> {
@@ -14,6 +14,13 @@ export function figureOf(scenario: Scenario, id: FigureId): Result<Figure> {
 export function figureInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = figureOf(scenario, id);
   if (!found.ok || isInPlay(found.value)) return found;
+  return refuse({ code: 'figureIsDown', figure: id });
+}
+
+/** A figure in play that can still act. @rule VARIANT-3 */
+export function figureThatActs(scenario: Scenario, id: FigureId): Result<Figure> {
+  const found = figureInPlay(scenario, id);
+  if (!found.ok || canTakeTurns(found.value)) return found;
   return refuse({ code: 'figureIsDown', figure: id });
 }
 

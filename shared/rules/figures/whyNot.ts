@@ -11,10 +11,11 @@ import { immunitiesOf, sleeveOf } from './stats/stats';
 /**
  * Refuses zero, because dropping to zero hit points has consequences that a correction must skip.
  *
- * @rule OWN-5
+ * @rule OWN-5 VARIANT-2
  */
 export function whyNotCorrectHitPoints(figure: Figure, hitPoints: number): Refusal | null {
   const { id, maxHitPoints: maximum } = figure;
+  if (figure.kind === 'character' && figure.isDead) return { code: 'figureIsDown', figure: id };
   if (hitPoints > maximum) return { code: 'aboveMaximum', maximum };
   return hitPoints === 0 ? { code: 'zeroNeedsDamage', figure: id } : null;
 }

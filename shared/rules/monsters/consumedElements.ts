@@ -5,7 +5,7 @@ import { andThen, putBack, unchanged, type Outcome } from '../../result';
 import type { Monster, Scenario } from '../../state';
 import { ELEMENTS, type Element } from '../../vocabulary';
 import { canConsume, consume } from '../elements/elements';
-import { charactersOf, findFigure, isInPlay } from '../figures/figures';
+import { findFigure, playingCharacters } from '../figures/figures';
 import { isDoneByItself, useUp } from './abilityLines';
 import { monsterLines } from './turnLines';
 
@@ -54,8 +54,7 @@ export function consumeDueElements(
 
 /** True if a worn item can deny monsters an element. @rule ITEM-6 */
 function canBePrevented(scenario: Scenario, content: Content): boolean {
-  return charactersOf(scenario)
-    .filter(isInPlay)
+  return playingCharacters(scenario)
     .flatMap(({ worn = [] }) => worn)
     .some((item) =>
       content.item(item)?.effects?.some(({ when }) => when === 'enemyWouldConsumeElement'),

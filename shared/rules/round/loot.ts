@@ -11,7 +11,7 @@ import type { RuleId } from '../../rulebook';
 import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
-import { findFigure, isInPlay, withFigure } from '../figures/figures';
+import { canTakeTurns, findFigure, withFigure } from '../figures/figures';
 import { isGoalByActionOnly } from '../figures/stats/standingRules';
 import { printedTraits } from '../figures/stats/stats';
 
@@ -212,7 +212,7 @@ export function whyNotLoot(
 ): Refusal | null {
   const { id: figure, kind } = looter;
   if (kind !== 'character' && kind !== 'monster') return { code: 'onlyCharactersLoot', figure };
-  if (!isInPlay(looter)) return { code: 'figureIsDown', figure };
+  if (!canTakeTurns(looter)) return { code: 'figureIsDown', figure };
   const found = scenario.tokens.filter(({ id }) => tokens.includes(id));
   const token = tokens.find((wanted) => !found.some(({ id }) => id === wanted));
   if (token !== undefined) return { code: 'noSuchToken', token };

@@ -15,6 +15,7 @@ import {
   type Ignorable,
 } from '../board/placedFigures';
 import { mapInPlay } from '../board/inPlay';
+import { figureThatActs } from '../figures/lookups';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from '../board/movers';
 import { afterMoving, carry, withFigureAt } from '../board/walking';
 import { ownMove } from '../monsters/plan/numbers';
@@ -50,6 +51,8 @@ export function legalMove(
   content: Content,
   asked: AskedMove,
 ): Result<CheckedMove> {
+  const acting = figureThatActs(scenario, asked.figure);
+  if (!acting.ok) return acting;
   const found = moverOf(scenario, content, asked.figure);
   if (!found.ok) return found;
   const { figure } = found.value;

@@ -15,14 +15,7 @@ import { bookAtRound } from '../book/atRound';
 import { progressOf } from '../book/goal';
 import { exhaust } from '../figures/deaths';
 import { elementsAtRoundEnd } from '../elements/elements';
-import {
-  charactersOf,
-  isInPlay,
-  monstersOf,
-  objectivesOf,
-  playingCharacters,
-  summonsOf,
-} from '../figures/figures';
+import { monstersOf, objectivesOf, playingCharacters, summonsOf } from '../figures/figures';
 import { blocksOfRound } from '../order/initiative';
 import { deckAtRoundEnd } from '../decks/modifierDeck';
 import { sleeveOf } from '../figures/stats/stats';
@@ -51,7 +44,7 @@ export function revealInitiatives(
   return andThen(drawn, (next) => {
     const order = blocksOfRound({
       round: next.round,
-      characters: charactersOf(next).filter(isInPlay),
+      characters: playingCharacters(next),
       summons: summonsOf(next),
       types: types.flatMap((type) => {
         const initiative = abilityCardOf(next, content, type)?.initiative;

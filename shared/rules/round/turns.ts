@@ -13,7 +13,14 @@ import { endOfTurn, hindranceOf } from '../figures/conditions/conditions';
 import { finalizeDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { elementsAtTurnEnd } from '../elements/elements';
-import { charactersOf, findFigure, isInPlay, withFigure } from '../figures/figures';
+import {
+  canTakeTurns,
+  findFigure,
+  isInPlay,
+  isPartyGone,
+  playingCharacters,
+  withFigure,
+} from '../figures/figures';
 import {
   applyConditions,
   damageAtTurnStart,
@@ -161,7 +168,7 @@ export function waitsForChoice(figure: Figure): boolean {
  * the turn of a removed active figure ends, and without characters the scenario is lost. An attack
  * of an active card continues in the turn that was current `before`; null = that turn is over.
  *
- * @rule EXHAUST-3 DEATH-1
+ * @rule EXHAUST-3 DEATH-1 VARIANT-4
  */
 export function settleTurns(
   scenario: Scenario,
@@ -179,17 +186,35 @@ function activeIn({ phase }: Scenario): FigureId | null {
 
 function withoutAbsent(scenario: Scenario, content: Content): Outcome<Scenario> {
   if (scenario.phase.name === 'over') return unchanged(scenario);
-  if (charactersOf(scenario).every((character) => character.exhausted)) return lost(scenario);
-  const present = new Set(scenario.figures.filter(isInPlay).map((figure) => figure.id));
-  const tidy = withoutAbsentAttackers(scenario, present);
-  if (tidy.phase.name !== 'turns') return unchanged(tidy);
+  if (isPartyGone(scenario)) return lost(scenario);
+  const tidy = withoutAbsentAttackers(scenario);
+  const isOpen = tidy.decided === null && playingCharacters(tidy).length === 0;
+  return andThen(isOpen ? lostAtRoundEnd(tidy) : unchanged(tidy), (next) =>
+    withoutTurnsOfAbsent(next, content),
+  );
+}
 
-  const { active } = tidy.phase;
-  const phase = withoutAbsentTurns(tidy.phase, present);
-  const next = phase === tidy.phase ? tidy : { ...tidy, phase };
+function withoutTurnsOfAbsent(scenario: Scenario, content: Content): Outcome<Scenario> {
+  if (scenario.phase.name !== 'turns') return unchanged(scenario);
+  const present = idsOf(scenario, canTakeTurns);
+  const { active } = scenario.phase;
+  const phase = withoutAbsentTurns(scenario.phase, present);
+  const next = phase === scenario.phase ? scenario : { ...scenario, phase };
   if (active === null || present.has(active)) return unchanged(next);
   const ended: Outcome<Scenario> = { next, events: [{ type: 'turnEnded', figure: active }] };
   return andThen(andThen(ended, makeElements), (after) => goOn(after, content));
+}
+
+function idsOf({ figures }: Scenario, matches: (figure: Figure) => boolean): ReadonlySet<FigureId> {
+  return new Set(figures.filter(matches).map((figure) => figure.id));
+}
+
+/** All characters are exhausted, and some still stand on the map. @rule VARIANT-4 */
+function lostAtRoundEnd(scenario: Scenario): Outcome<Scenario> {
+  return {
+    next: { ...scenario, decided: { won: false } },
+    events: [{ type: 'scenarioDecided', won: false, rule: 'VARIANT-4' }],
+  };
 }
 
 function lost(scenario: Scenario): Outcome<Scenario> {
@@ -199,10 +224,12 @@ function lost(scenario: Scenario): Outcome<Scenario> {
   };
 }
 
-function withoutAbsentAttackers(scenario: Scenario, present: ReadonlySet<FigureId>): Scenario {
+function withoutAbsentAttackers(scenario: Scenario): Scenario {
   const { attack } = scenario;
   if (!attack) return scenario;
-  const isThere = present.has(attack.attacker) || isLast(scenario, attack.attacker);
+  const present = idsOf(scenario, isInPlay);
+  const isThere =
+    idsOf(scenario, canTakeTurns).has(attack.attacker) || isLast(scenario, attack.attacker);
   if (!isThere) return { ...scenario, attack: null };
   const targets = attack.targets.filter((target) => present.has(target.figure));
   if (targets.length === attack.targets.length) return scenario;

@@ -39,6 +39,7 @@ export interface ScenarioPlan {
   /** True if played outside the campaign. */
   readonly casual: boolean;
   readonly reducedRandomness: boolean;
+  readonly permanentDeath: boolean;
   /** True if the campaign does not allow it. */
   readonly outOfOrder: boolean;
   /** Effects of events since the last scenario. */
@@ -68,6 +69,7 @@ export function newScenario(
     monsterDeck: newModifierDeck(base, random),
     casual: plan.casual,
     ...(plan.reducedRandomness && { reducedRandomness: true }),
+    ...(plan.permanentDeath && { permanentDeath: true }),
     outOfOrder: plan.outOfOrder,
     ...(plan.lootedBefore.length > 0 && { lootedBefore: plan.lootedBefore }),
   };

@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusals';
 import { refusalOf } from '../../result';
 import type { Scenario } from '../../state';
 import { closedDoorsInto } from '../round/doors';
-import { figureInPlay } from '../figures/lookups';
+import { figureThatActs } from '../figures/lookups';
 
 interface WantedRoom {
   readonly room: number;
@@ -27,7 +27,7 @@ export function whyNotReveal(
   if (!anyway && locked && doors.every(({ state }) => state === 'locked')) {
     return { code: 'doorIsLocked', door: locked.door };
   }
-  return by === null ? null : refusalOf(figureInPlay(scenario, by));
+  return by === null ? null : refusalOf(figureThatActs(scenario, by));
 }
 
 /**

@@ -10,6 +10,13 @@ export const PARTY: Translation<typeof en.PARTY> = {
   difficulty: 'Schwierigkeit',
   solo: 'Allein oder mit offenen Karten: Monster und Fallen sind eine Stufe höher',
   reducedRandomness: 'Weniger Zufall: ×2 und Segen zählen als +2, null und Fluch als −2',
+  permanentDeath:
+    'Endgültiger Tod: Charaktere ohne Trefferpunkte sterben; erschöpfte bleiben als Ziele auf dem Plan',
+  needsNew: (name, player) =>
+    player === ''
+      ? `${name} ist tot. Der Spieler braucht einen neuen Charakter.`
+      : `${name} ist tot. ${player} braucht einen neuen Charakter.`,
+  createNew: 'Charakter anlegen',
   empty: 'Noch keine Charaktere. Fügt zwei bis vier hinzu.',
   add: 'Charakter hinzufügen',
   addTitle: 'Charakter hinzufügen',

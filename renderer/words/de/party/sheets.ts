@@ -15,6 +15,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   cardsOwed: (cards) => `${counted(cards, 'Karte', 'Karten')} zu wählen`,
   questDone: 'Aufgabe erfüllt',
   retired: 'Im Ruhestand',
+  fallen: 'Gestorben',
   retiredOne: (className, level, player) =>
     player === ''
       ? `${className}, Stufe ${level}`

@@ -143,6 +143,12 @@ export const CAMPAIGN_RULES = {
     'Figuren, die ein Szenario bringt, kommen in der Runde oder bei der Tür, die es nennt.',
   'VARIANT-1':
     'Mit weniger Zufall zählen ×2 und Segen als +2, null und Fluch als −2; gemischt wird trotzdem.',
+  'VARIANT-2':
+    'Mit endgültigem Tod stirbt ein Charakter ohne Trefferpunkte, und sein Spieler macht einen neuen; Gegenstände, Geld und Aufgabe gehen zurück.',
+  'VARIANT-3':
+    'Mit endgültigem Tod bleibt ein erschöpfter Charakter als Ziel mit Initiative 99 auf dem Plan, handelt aber nicht mehr.',
+  'VARIANT-4':
+    'Mit endgültigem Tod endet ein verlorenes Szenario am Rundenende; wer dann noch steht, überlebt.',
   'OWN-1':
     'Zwischen den Schritten darf ein Angriff unter null sein; wo es darauf ankommt, werden die Spieler gefragt.',
   'OWN-2':

@@ -33,6 +33,10 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
   reducedRandomnessSet: ({ isOn }) =>
     isOn ? 'Weniger Zufall ist eingeschaltet.' : 'Weniger Zufall ist ausgeschaltet.',
+  permanentDeathSet: ({ isOn }) =>
+    isOn ? 'Endgültiger Tod ist eingeschaltet.' : 'Endgültiger Tod ist ausgeschaltet.',
+  characterDied: ({ name }) =>
+    `${name} ist tot. Der Bogen ist entfernt, die Gegenstände liegen wieder im Vorrat, die Aufgabe im Stapel.`,
   difficultySet: ({ difficulty, solo }) =>
     `Schwierigkeit: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', Solospiel' : ''}.`,
 

@@ -102,6 +102,8 @@ export const TITLES: Translation<typeof en.TITLES> = {
   renameCampaign: ({ name }) => `Kampagne in „${name}“ umbenennen`,
   setReducedRandomness: ({ isOn }) =>
     isOn ? 'Weniger Zufall einschalten' : 'Weniger Zufall ausschalten',
+  setPermanentDeath: ({ isOn }) =>
+    isOn ? 'Endgültigen Tod einschalten' : 'Endgültigen Tod ausschalten',
   setDifficulty: ({ difficulty, solo }) =>
     `Schwierigkeit: ${upperFirst(DIFFICULTY_WORDS[difficulty])}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} tritt bei`,

@@ -174,6 +174,7 @@ export const LINES: Translation<Lines> = {
   died: ({ figure, killer }) =>
     killer === null ? `${figure} stirbt.` : `${figure} wird von ${killer} getötet.`,
   exhausted: ({ figure }) => `${figure} ist erschöpft.`,
+  characterKilled: ({ figure }) => `${figure} stirbt endgültig.`,
   figureRemoved: ({ figure, why }) => `${figure} ${REMOVED_WHY[why]}.`,
   conditionAdded: ({ figure, condition, renewed }) =>
     `${figure}: ${conditionName(condition)}${renewed ? ', erneuert' : ''}.`,

@@ -117,6 +117,7 @@ export const tableText: Translation<typeof en.tableText> = {
   experienceOf: (name) => `Erfahrung von ${name}`,
   moneyOf: (name) => `Geldmarker von ${name}`,
   exhausted: 'Erschöpft',
+  dead: 'Tot',
   acts: 'Am Zug',
   attack: (name) => `Mit ${name} angreifen`,
   target: (name) => `${name} als Ziel wählen`,

@@ -8,6 +8,13 @@ export const PARTY = {
   difficulty: 'Difficulty',
   solo: 'Solo or open information: monsters and traps are one level higher',
   reducedRandomness: 'Reduced randomness: ×2 and bless count as +2, null and curse as −2',
+  permanentDeath:
+    'Permanent death: characters without hit points die; exhausted ones stay on the map as targets',
+  needsNew: (name: string, player: string) =>
+    player === ''
+      ? `${name} is dead. Their player needs a new character.`
+      : `${name} is dead. ${player} needs a new character.`,
+  createNew: 'Create a character',
   empty: 'No characters yet. Add two to four.',
   add: 'Add a character',
   addTitle: 'Add a character',

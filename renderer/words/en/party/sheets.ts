@@ -13,6 +13,7 @@ export const SHEETS = {
   cardsOwed: (cards: number) => `${counted(cards, 'card')} to choose`,
   questDone: 'quest complete',
   retired: 'Retired',
+  fallen: 'Died',
   retiredOne: (className: string, level: number, player: string) =>
     player === ''
       ? `${className}, level ${level}`

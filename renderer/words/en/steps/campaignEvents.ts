@@ -27,6 +27,9 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   characterRemoved: ({ name }) => `${name} leaves the party.`,
   reducedRandomnessSet: ({ isOn }) =>
     isOn ? 'Reduced randomness is on.' : 'Reduced randomness is off.',
+  permanentDeathSet: ({ isOn }) => (isOn ? 'Permanent death is on.' : 'Permanent death is off.'),
+  characterDied: ({ name }) =>
+    `${name} is dead. The sheet is removed; items go back to the supply and the quest to its deck.`,
   difficultySet: ({ difficulty, solo }) =>
     `Difficulty: ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo play' : ''}.`,
 

@@ -90,6 +90,7 @@ export const TITLES: Titles = {
   renameCampaign: ({ name }) => `Rename campaign to “${name}”`,
   setReducedRandomness: ({ isOn }) =>
     isOn ? 'Turn on reduced randomness' : 'Turn off reduced randomness',
+  setPermanentDeath: ({ isOn }) => (isOn ? 'Turn on permanent death' : 'Turn off permanent death'),
   setDifficulty: ({ difficulty, solo }) =>
     `Difficulty ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} joins`,

@@ -157,6 +157,7 @@ export const LINES: Omit<Lines, CorrectionEvent['type']> = {
   died: ({ figure, killer }) =>
     killer === null ? `${figure} dies.` : `${figure} is killed by ${killer}.`,
   exhausted: ({ figure }) => `${figure} is exhausted.`,
+  characterKilled: ({ figure }) => `${figure} dies for good.`,
   figureRemoved: ({ figure, why }) => `${figure} ${REMOVED_WHY[why]}.`,
   conditionAdded: ({ figure, condition, renewed }) =>
     `${figure}: ${conditionName(condition)}${renewed ? ', renewed' : ''}.`,

@@ -114,6 +114,7 @@ export const tableText = {
   experienceOf: (name: string) => `Experience of ${name}`,
   moneyOf: (name: string) => `Money tokens of ${name}`,
   exhausted: 'Exhausted',
+  dead: 'Dead',
   acts: 'Acting',
   attack: (name: string) => `Attack with ${name}`,
   target: (name: string) => `Target ${name}`,

@@ -13,6 +13,7 @@ const NEWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'trapSprung',
   'died',
   'exhausted',
+  'characterKilled',
 ]);
 
 /** Steps that open rooms include their figures. */

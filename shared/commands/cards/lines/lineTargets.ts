@@ -10,7 +10,7 @@ import { figuresAtPlace } from '../../../rules/cards/namedPlaces';
 import { movedThrough } from '../../../rules/cards/movedThrough';
 import { isGood } from '../../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../../rules/figures/conditions/conditionTraits';
-import { areEnemies, companionsOf, isInPlay } from '../../../rules/figures/figures';
+import { areEnemies, canTakeTurns, companionsOf, isInPlay } from '../../../rules/figures/figures';
 import { canBeHealed, isSpared } from '../../../rules/figures/stats/printedObjective';
 import { linesOfHalf, turnOf } from '../../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../../state';
@@ -138,6 +138,7 @@ function isMeant(
   if (action.kind === 'kill') {
     if (!isKilled({ scenario, content, figure }, action, other.id)) return false;
   }
+  if (action.kind === 'grant' && !canTakeTurns(other)) return false;
   if (action.kind === 'refresh' && other.kind !== 'character') return false;
   if (action.kind === 'putOn' && !canHold(figure, action, other)) return false;
   if (affects?.toLowerCase().includes('poisoned') && !hasCondition(other, 'poison')) return false;

@@ -5,6 +5,7 @@ import type { CharacterId, ClassId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../../state';
 import { whyNotChooseCard } from '../../cards/classCards';
+import { withReplaced } from './fallen';
 import { experienceOfLevel, startingGold } from './levelUp';
 import { isClassOpen } from '../party/changes';
 import { EMPTY_SHEET } from '../party/newParty';
@@ -130,7 +131,7 @@ export function withNewCharacter(
     ...known,
   };
   return {
-    ...campaign,
+    ...withReplaced(campaign, sheet.player),
     characters: [...campaign.characters, sheet],
     nextCharacter: campaign.nextCharacter + 1,
   };

@@ -7,7 +7,7 @@ import { concernedFigures } from '../../cards/affectedFigures';
 import { distanceInPlay } from '../../board/placedFigures';
 import { canConsume } from '../../elements/elements';
 import { isNegative } from '../../figures/conditions/conditions';
-import { areEnemies, charactersOf, findFigure, isInPlay } from '../../figures/figures';
+import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../figures/figures';
 import { canBeHealed, isSpared } from '../../figures/stats/printedObjective';
 import { refreshableItems } from './equipment';
 import { attackBy, type ItemAnswers, type ItemScene } from './scene';
@@ -107,7 +107,7 @@ export function refreshable(
   { affects, state = 'spentOrConsumed', slot }: ItemEffect,
   content: ItemScene['content'],
 ): readonly ItemOfCharacter[] {
-  const playing = charactersOf(scenario).filter(isInPlay);
+  const playing = playingCharacters(scenario);
   const meant = affects === 'selfOrOneAlly' ? playing : [owner];
   return meant.flatMap(({ sheet: id }) => {
     const sheet = sheets.find((each) => each.id === id);

@@ -8,7 +8,7 @@ import { overlayAt } from '../../board/changes';
 import { mapInPlay } from '../../board/inPlay';
 import { gainCondition } from '../../figures/conditions/conditions';
 import { addBonus } from '../../figures/defences';
-import { charactersOf, findFigure, isInPlay, withFigure } from '../../figures/figures';
+import { charactersOf, findFigure, canTakeTurns, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/healing';
 import { printedTraits } from '../../figures/stats/stats';
 import { wornEffects, type WornEffect } from '../../figures/worn';
@@ -30,7 +30,7 @@ export function withReactions(
 ): Outcome<Scenario> {
   if (before === next) return { next, events };
   const owners = charactersOf(next).filter(
-    (each) => isInPlay(each) && (each.worn ?? []).length > 0,
+    (each) => canTakeTurns(each) && (each.worn ?? []).length > 0,
   );
   return owners.reduce<Outcome<Scenario>>(
     (done, { id }) =>

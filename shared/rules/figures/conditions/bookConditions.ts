@@ -5,7 +5,14 @@ import type { BookCondition, ScenarioContent } from '../../../content/types';
 import type { MonsterTypeId } from '../../../ids';
 import { hexAt, sameHex } from '../../../map/hexes';
 import type { Hex, Scenario } from '../../../state';
-import { charactersOf, isInPlay, monstersOf, objectivesOf } from '../figures';
+import {
+  canTakeTurns,
+  charactersOf,
+  isInPlay,
+  monstersOf,
+  objectivesOf,
+  playingCharacters,
+} from '../figures';
 import { fallenOf } from '../record';
 
 type Check = (
@@ -43,7 +50,7 @@ const CHECKS: Readonly<Record<BookCondition['state'], Check>> = {
   occupied: (scenario, _, condition) => areOccupied(scenario, condition),
   exhausted: (scenario, _, condition) => isAnyExhausted(scenario, condition),
   charactersLeft: (scenario, _, { count }) =>
-    charactersOf(scenario).filter(isInPlay).length <= inNumbers(scenario, count ?? 1),
+    playingCharacters(scenario).length <= inNumbers(scenario, count ?? 1),
   asked: () => null,
 };
 
@@ -318,8 +325,9 @@ export function areOccupied(
     characters.some(({ at }) => at !== null && sameHex(at, plate));
   if (who === 'any') return inPlay.some(isOn);
   if (who === 'eachPlate') return inPlay.every(isOn);
+  const acting = characters.filter(canTakeTurns);
   return (
-    characters.length > 0 &&
-    characters.every(({ at }) => at !== null && inPlay.some((plate) => sameHex(plate, at)))
+    acting.length > 0 &&
+    acting.every(({ at }) => at !== null && inPlay.some((plate) => sameHex(plate, at)))
   );
 }

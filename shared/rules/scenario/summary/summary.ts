@@ -5,7 +5,7 @@ import type { Campaign, Character, Game } from '../../../state';
 import { whyNotDrawCards } from '../../campaign/party/drawnCards';
 import { questSteps } from '../../campaign/characters/quests';
 import { recordOf } from '../../figures/record';
-import { charactersOf } from '../../figures/figures';
+import { survivorsOf } from '../../figures/deaths';
 import { levelNumbers } from '../scenarioLevel';
 import { battleGoal, goalProgress, isGoalTwice } from '../battleGoals';
 import type {
@@ -22,9 +22,9 @@ import { treasureLines } from './treasures';
 /**
  * The summary of the current scenario, won or lost. Experience, gold, treasures and quest progress
  * always count; rewards, bonus and battle goals only after a victory, and rewards not in casual
- * mode. Null without a scenario.
+ * mode. Characters that died gain nothing. Null without a scenario.
  *
- * @rule EXPERIENCE-3 REWARD-1 REWARD-2 REWARD-3 SCENARIO-4 LEVEL-2 QUEST-1
+ * @rule VARIANT-2 EXPERIENCE-3 REWARD-1 REWARD-2 REWARD-3 SCENARIO-4 LEVEL-2 QUEST-1
  */
 export function scenarioSummary(
   game: Game,
@@ -34,7 +34,7 @@ export function scenarioSummary(
 ): ScenarioSummary | null {
   const { campaign, scenario } = game;
   if (!scenario) return null;
-  const characters = charactersOf(scenario);
+  const characters = survivorsOf(scenario);
   const table: SummaryTable = { campaign, scenario, content, won, characters };
   const isStory = won && !scenario.casual;
   const lines = [
@@ -182,7 +182,7 @@ export function whyNotLeave(
   if (!scenario) return { code: 'noScenario' };
   if (scenario.phase.name !== 'over') return { code: 'scenarioIsNotOver' };
   const lines = scenarioSummary(game, content, scenario.phase.won, corrections)?.lines ?? [];
-  const characters = charactersOf(scenario);
+  const characters = survivorsOf(scenario);
   for (const { line: id, to, ...things } of corrections) {
     const line = lines.find((each) => each.id === id);
     const isKnown = to === undefined || characters.some((character) => character.sheet === to);

@@ -1,0 +1,45 @@
+/** Characters that died with permanent death. */
+import type { Outcome } from '../../../result';
+import type { Campaign, FallenCharacter, Scenario } from '../../../state';
+import { charactersOf } from '../../figures/figures';
+
+/**
+ * The sheets of the dead leave the campaign. Their items, money and quests are free again, because
+ * only sheets hold them.
+ *
+ * @rule VARIANT-2
+ */
+export function buryDead(campaign: Campaign, scenario: Scenario): Outcome<Campaign> {
+  const dead = new Set(
+    charactersOf(scenario).flatMap(({ isDead, sheet }) => (isDead ? sheet : [])),
+  );
+  const sheets = campaign.characters.filter(({ id }) => dead.has(id));
+  if (sheets.length === 0) return { next: campaign, events: [] };
+  const fallen = sheets.map(({ name, class: of, level, player }): FallenCharacter => {
+    return { name, class: of, level, player, replaced: false };
+  });
+  return {
+    next: {
+      ...campaign,
+      characters: campaign.characters.filter(({ id }) => !dead.has(id)),
+      fallen: [...(campaign.fallen ?? []), ...fallen],
+    },
+    events: sheets.map(({ name }) => ({ type: 'characterDied', name, rule: 'VARIANT-2' })),
+  };
+}
+
+/** The dead whose players need a new character. @rule VARIANT-2 */
+export function unreplaced({ fallen = [] }: Campaign): readonly FallenCharacter[] {
+  return fallen.filter(({ replaced }) => !replaced);
+}
+
+/** A new character replaces its player's dead one; without a known player the first of all. */
+export function withReplaced(campaign: Campaign, player: string): Campaign {
+  const waiting = unreplaced(campaign);
+  const replaced = waiting.find((each) => each.player === player) ?? waiting[0];
+  if (!replaced || !campaign.fallen) return campaign;
+  const fallen = campaign.fallen.map((each) =>
+    each === replaced ? { ...each, replaced: true } : each,
+  );
+  return { ...campaign, fallen };
+}
