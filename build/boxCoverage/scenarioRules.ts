@@ -16,7 +16,8 @@ const ASKED_GOALS = new Set(['exit', 'cleanse', 'placeItem', 'sacrifice']);
 
 const isAsked = (when: readonly BookCondition[] = []): boolean =>
   when.some(
-    ({ state, note, except }) => state === 'asked' || (note !== undefined && except === undefined),
+    ({ state, note, except, hexes }) =>
+      state === 'asked' || (note !== undefined && !except && !hexes),
   );
 
 const modeOf = (when: readonly BookCondition[] | undefined): EffectMode =>

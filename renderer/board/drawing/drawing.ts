@@ -13,6 +13,8 @@ export interface MapDoor {
   readonly type?: string;
   readonly hexes: readonly Hex[];
   readonly tiles?: readonly (string | null)[];
+  /** Its number or letter in the scenario book. */
+  readonly label?: string;
   readonly state?: DrawnDoorState;
 }
 

@@ -15,6 +15,7 @@ import { drawingOf } from '../drawing/drawing';
 import { figureLook } from '../../signs/figureLook';
 import { hexKey, keysOf } from '../drawing/geometry';
 import { piecesOf } from '../drawing/scenarioMap';
+import { doorLabels } from './doorLabels';
 import type { AtTable } from '../../table/turn/atTable';
 import type { BoardView } from './boardView.svelte';
 
@@ -37,10 +38,11 @@ export class Scene {
   readonly map = $derived.by(() => mapInPlay(this.scenario, this.game.content));
   readonly board = $derived.by(() => boardInPlay(this.scenario, this.game.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
-  /** Closed doors in the order of their numbers. */
+  /** Closed doors in the order of the list beside the map. */
   readonly closedDoors = $derived.by(() =>
     (this.drawing?.doors ?? []).filter(({ kind, state }) => kind === 'door' && state === 'closed'),
   );
+  readonly doorLabels = $derived.by(() => doorLabels(this.closedDoors, this.map?.doors ?? []));
   readonly #onMap = $derived(keysOf(this.drawing?.hexes.map(({ hex }) => hex) ?? []));
   readonly placed = $derived.by((): readonly Placed[] =>
     placedFigures(this.scenario).filter(({ at }) => this.isOnMap(at)),

@@ -52,7 +52,7 @@ export class PushTool {
   readonly paths = $derived.by(() => {
     const { view, standing, board, scenario, game } = this.#scene;
     if (view.mode.kind !== 'push' || !standing || !board || !this.pusher) return [];
-    const crowd = crowdFor(scenario, standing);
+    const crowd = crowdFor(scenario, game.content, standing);
     return forcedMoves(board, {
       kind: this.kind,
       hexes: this.distance,

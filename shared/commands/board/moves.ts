@@ -85,8 +85,8 @@ export const MOVE_COMMANDS = {
       unless(landing(scenario, content, figure, to), (found) =>
         whyNotNegate(found.figure, [negate?.[0]]),
       ),
-    ({ scenario }, { negate }, { figure, at }) => {
-      const hurt = sufferTrapDamage(scenario, figure.id, { negate: negate?.[0] ?? null });
+    ({ scenario, content }, { negate }, { figure, at }) => {
+      const hurt = sufferTrapDamage(scenario, content, figure.id, { negate: negate?.[0] ?? null });
       return andThen(hurt, (next) => {
         const survivor = findFigure(next, figure.id);
         if (!survivor || !isInPlay(survivor)) return unchanged(next);

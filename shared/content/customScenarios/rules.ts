@@ -136,6 +136,9 @@ function excludes(a: BookCondition, b: BookCondition): boolean {
     a.room === b.room &&
     a.monster === b.monster &&
     a.objective === b.objective &&
+    a.side === b.side &&
+    a.hexes === undefined &&
+    b.hexes === undefined &&
     a.marker === b.marker
   );
 }
@@ -147,6 +150,7 @@ function effectProblems(effect: RuleEffect, path: string, check: Checks): void {
   if ('objective' in effect) check.objective(`${path}.objective`, effect.objective);
   if ('per' in effect && effect.per) {
     check.objective(`${path}.per.objective`, effect.per.objective);
+    check.objective(`${path}.per.saved`, effect.per.saved);
     check.monster(`${path}.per.monster`, effect.per.monster);
     check.monster(`${path}.per.killed`, effect.per.killed);
   }

@@ -78,7 +78,10 @@ export function strikeBack(
   distance: number | null,
 ): Outcome<Figure> & { readonly damage: number } {
   const { attack, aim, attacker, target, traits, attackerTraits, negateRetaliate } = after;
-  const isSpared = target.hitPoints <= 0 || attackerTraits.immunities.includes('retaliate');
+  const isSpared =
+    target.hitPoints <= 0 ||
+    attackerTraits.cannotSuffer === true ||
+    attackerTraits.immunities.includes('retaliate');
   const damage = isSpared
     ? 0
     : retaliateDamage(

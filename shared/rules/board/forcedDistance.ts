@@ -53,7 +53,7 @@ export function forcedWays(
 ): readonly ForcedWay[] {
   const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
   if (!board || !attacker.at || !target.at) return [];
-  const crowd = crowdFor(scenario, target);
+  const crowd = crowdFor(scenario, content, target);
   const ways = forcedMoves(boardFor(scenario, content, target, board), {
     kind,
     hexes,

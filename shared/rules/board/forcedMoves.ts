@@ -45,7 +45,7 @@ export function legalPush(
   const { kind, distance: hexes, from, path, breaksObstacles = false } = asked;
   const refusal = whyNotForced(scenario, content, figure, asked);
   if (refusal) return refuse(refusal);
-  const { enemies, allies, unseen = [] } = crowdFor(scenario, figure);
+  const { enemies, allies, unseen = [] } = crowdFor(scenario, content, figure);
   const isFlying = movementOf(scenario, content, figure) === 'fly';
   const forced = { kind, hexes, from, at: figure.at, isFlying, breaksObstacles, allies };
   const checked = checkForcedMove(board, { ...forced, enemies: [...enemies, ...unseen] }, path);

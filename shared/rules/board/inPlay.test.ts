@@ -121,7 +121,7 @@ describe('figures on the board', () => {
   test("[MOVE-1] [INVISIBLE-1] block their enemies' movement, visible or not", () => {
     const hidden = withConditions(table, 'c2', ['invisible']);
     const guard = hidden.figures.find((figure) => figure.id === 'bandit-guard-1');
-    const crowd = guard && crowdFor(hidden, guard);
+    const crowd = guard && crowdFor(hidden, CONTENT, guard);
 
     expect(crowd).toEqual({
       enemies: [hex([0, 2])],

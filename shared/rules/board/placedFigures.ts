@@ -20,7 +20,7 @@ import {
   playingCharacters,
 } from '../figures/figures';
 import { isSpared } from '../figures/stats/printedObjective';
-import { barredHexes } from '../figures/stats/standingRules';
+import { barredHexes, mayBePassed } from '../figures/stats/standingRules';
 import { statsOf } from '../figures/stats/stats';
 import { fliesByItem, lastingImmunities } from '../figures/worn';
 
@@ -41,17 +41,19 @@ export function isAtStart(scenario: Scenario): boolean {
 
 /**
  * Figures that block another figure's movement. For monsters and summons an invisible enemy is an
- * obstacle.
+ * obstacle. An enemy that the scenario lets others pass is like an ally.
  *
  * @rule MOVE-1 INVISIBLE-1 INVISIBLE-4 INVISIBLE-5
  */
-export function crowdFor(scenario: Scenario, figure: Figure): Crowd {
+export function crowdFor(scenario: Scenario, content: Content, figure: Figure): Crowd {
   const others = placedFigures(scenario).filter(({ id }) => id !== figure.id);
-  const foes = others.filter((other) => areEnemies(figure, other));
+  const isFoe = (other: Figure) =>
+    areEnemies(figure, other) && !mayBePassed(scenario, content, other);
+  const foes = others.filter(isFoe);
   const places = (list: readonly PlacedFigure[]) => list.map(({ at }) => at);
   return {
     enemies: places(foes.filter((foe) => !isUntargetable(foe))),
-    allies: places(others.filter((other) => !areEnemies(figure, other))),
+    allies: places(others.filter((other) => !isFoe(other))),
     unseen: places(foes.filter((foe) => isUntargetable(foe))),
   };
 }
@@ -152,7 +154,7 @@ export function reachInPlay(
   const reach = reachable(
     boardFor(scenario, content, figure, board, ignores),
     mover,
-    crowdFor(scenario, figure),
+    crowdFor(scenario, content, figure),
   );
   const { at } = figure;
   return isStraight ? reach.flatMap((each) => straightAlong(at, each)) : reach;

@@ -9,6 +9,7 @@ import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
+import { cannotSuffer } from '../figures/stats/standingRules';
 import { printedTraits } from '../figures/stats/stats';
 
 /** Default damage of a trap at monster level 0 to 7. @rule LEVEL-2 LEVEL-3 */
@@ -57,7 +58,9 @@ export function springTrap(
   };
   if (figure === null) return sprung;
   const damage = known?.damage ?? trapDamage(scenario.monsterLevel);
-  const hurt = andThen(sprung, (next) => hurtBy(next, figure, damage, 'trap', negate));
+  const hurt = andThen(sprung, (next) =>
+    hurtBy(next, content, figure, { amount: damage, source: 'trap', negate }),
+  );
   const conditions = known?.conditions ?? [];
   const marked = andThen(hurt, (next) => giveConditions(next, content, figure, conditions));
   return andThen(marked, (next) => dieIfDown(next, figure, by));
@@ -78,34 +81,41 @@ function printedTrap(
 /** Deals hazard damage, which is half of the trap damage. @rule MOVE-6 LEVEL-2 NEGATE-1 DEATH-4 */
 export function sufferHazard(
   scenario: Scenario,
+  content: Content,
   figure: FigureId,
   { negate, by }: Omit<DamageDecision, 'trap'>,
 ): Outcome<Scenario> {
   const damage = hazardDamage(scenario.monsterLevel);
-  const hurt = hurtBy(scenario, figure, damage, 'hazard', negate);
+  const hurt = hurtBy(scenario, content, figure, { amount: damage, source: 'hazard', negate });
   return andThen(hurt, (next) => dieIfDown(next, figure, by));
 }
 
 /** Deals trap damage without conditions, for example for landing on an obstacle. @rule MOVE-9 */
 export function sufferTrapDamage(
   scenario: Scenario,
+  content: Content,
   figure: FigureId,
   { negate }: Pick<DamageDecision, 'negate'>,
 ): Outcome<Scenario> {
   const damage = trapDamage(scenario.monsterLevel);
-  const hurt = hurtBy(scenario, figure, damage, 'trap', negate);
+  const hurt = hurtBy(scenario, content, figure, { amount: damage, source: 'trap', negate });
   return andThen(hurt, (next) => dieIfDown(next, figure, null));
+}
+
+interface Harm {
+  readonly amount: number;
+  readonly source: 'trap' | 'hazard';
+  readonly negate: Negation | null;
 }
 
 function hurtBy(
   scenario: Scenario,
+  content: Content,
   id: FigureId,
-  amount: number,
-  source: 'trap' | 'hazard',
-  negate: Negation | null,
+  { amount, source, negate }: Harm,
 ): Outcome<Scenario> {
   const figure = findFigure(scenario, id);
-  if (!figure) return unchanged(scenario);
+  if (!figure || cannotSuffer(scenario, content, figure)) return unchanged(scenario);
   const { next, events } = sufferDamage(figure, amount, source, negate);
   return { next: withFigure(scenario, next), events };
 }

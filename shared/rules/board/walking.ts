@@ -80,7 +80,7 @@ export function carry(
       suffer(springTrap(next, content, { at: hex, figure: id }, decisions()));
     }
     if (isOnTheTable(next, id) && takeFirst(left.hazards, hex)) {
-      suffer(sufferHazard(next, id, decisions()));
+      suffer(sufferHazard(next, content, id, decisions()));
     }
     if (!isOnTheTable(next, id)) break;
     if (!forced && !wasHeld && isHeld(next, id) && !isShared(next, id, hex)) break;

@@ -17,7 +17,7 @@ import { dieIfDown } from '../figures/deaths';
 import { findFigure, monstersOf, objectivesOf, withFigure } from '../figures/figures';
 import { heal } from '../figures/healing';
 import { immunitiesOf } from '../figures/stats/stats';
-import { timesOf } from '../figures/stats/standingRules';
+import { cannotSuffer, timesOf } from '../figures/stats/standingRules';
 import { fallAsleep } from './sleepers';
 import { figuresMeant } from './ruleFigures';
 
@@ -70,7 +70,7 @@ export function carryOutEffect(
     to ? figuresMeant(scenario, content, to) : figure && [figure];
   switch (effect.type) {
     case 'damage':
-      return damageFigures(scenario, meant(effect.to), {
+      return damageFigures(scenario, content, meant(effect.to), {
         amount: inNumbers(scenario, effect.amount),
         isAsked,
       });
@@ -130,9 +130,11 @@ function forFigures(
 /** Null if a character is among them, which may lose a card instead. @rule NEGATE-1 */
 function damageFigures(
   scenario: Scenario,
-  figures: readonly Figure[] | null,
+  content: Content,
+  meant: readonly Figure[] | null,
   { amount, isAsked }: { readonly amount: number; readonly isAsked: boolean },
 ): Outcome<Scenario> | null {
+  const figures = meant?.filter((each) => !cannotSuffer(scenario, content, each));
   if (!figures) return null;
   if (!isAsked && figures.some(({ kind }) => kind === 'character')) return null;
   const hurt = forFigures(scenario, figures, (each) => sufferDamage(each, amount, 'direct'));

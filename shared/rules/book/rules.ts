@@ -266,11 +266,20 @@ export function rulesThatBegin(
   const waiting = [...rulesWith(printed, 'always'), ...rulesWith(printed, 'becomes')];
   return forEach(unchanged(scenario), waiting, (next, each) => {
     const { rule } = each;
-    const was = before === null ? false : allHold(before, printed, rule.when);
-    const is = allHold(scenario, printed, rule.when);
+    const was = before === null ? false : holdsNow(before, printed, rule);
+    const is = holdsNow(scenario, printed, rule);
     if (is === false || is === was) return unchanged(next);
     return applyRule(next, content, printed, each, null);
   });
+}
+
+function holdsNow(
+  scenario: Scenario,
+  printed: ScenarioContent,
+  { rounds, when }: ScenarioRule,
+): boolean | null {
+  if (rounds && !isInRounds(rounds, scenario.round)) return false;
+  return allHold(scenario, printed, when);
 }
 
 /** Standing rules whose end has come. @rule SPAWN-1 */

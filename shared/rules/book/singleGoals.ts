@@ -28,9 +28,12 @@ export function isReached(
   printed: ScenarioContent,
   goal: GoalContent,
 ): boolean | null {
-  if (goal.type !== 'either') return isSingleReached(scenario, content, printed, goal);
+  if (goal.type !== 'either')
+    return isSingleReached(scenario, content, printed, goal, printed.goals.length === 1);
   const found = goal.of.map((all) => {
-    const each = all.map((one) => isSingleReached(scenario, content, printed, one));
+    const each = all.map((one) =>
+      isSingleReached(scenario, content, printed, one, all.length === 1),
+    );
     if (each.includes(false)) return false;
     return each.includes(null) ? null : true;
   });
@@ -43,6 +46,7 @@ function isSingleReached(
   content: Content,
   printed: ScenarioContent,
   goal: SingleGoal,
+  isAlone: boolean,
 ): boolean | null {
   switch (goal.type) {
     case 'killAllRevealedEnemies':
@@ -85,13 +89,15 @@ function isSingleReached(
     // Another goal says how long to protect them.
     case 'protect': {
       if (!isProtected(scenario, printed, goal)) return false;
-      if (printed.goals.length > 1) return true;
+      if (!isAlone) return true;
       return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0 ? null : false;
     }
     // If it is the only goal, the exit is behind the last door.
     case 'exit': {
-      const isOpen = printed.goals.length > 1 || scenario.rooms.every(({ revealed }) => revealed);
+      const isOpen = !isAlone || scenario.rooms.every(({ revealed }) => revealed);
       if (!isOpen) return false;
+      const { nobodyExhausted } = goal;
+      if (nobodyExhausted && charactersOf(scenario).some((each) => each.exhausted)) return false;
       return goal.hexes ? areOnExit(scenario, goal.hexes) : null;
     }
     case 'open':

@@ -12,6 +12,7 @@ import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { areEnemies, findFigure, isInPlay, withFigure } from '../figures/figures';
+import { cannotSuffer } from '../figures/stats/standingRules';
 import { printedTraits } from '../figures/stats/stats';
 import { withDelayedKills, withDoomDamage } from './delayedKills';
 import { conditionsOf } from './lines/lineAction';
@@ -139,7 +140,8 @@ function aroundTrap(
   return forEach(unchanged(scenario), near, (now, { id }) => {
     const target = findFigure(now, id);
     if (!target) return unchanged(now);
-    const amount = type === 'damage' ? Number(value ?? 0) : 0;
+    const isHurt = type === 'damage' && !cannotSuffer(now, content, target);
+    const amount = isHurt ? Number(value ?? 0) : 0;
     const hurt = amount > 0 ? sufferDamage(target, amount, 'direct', null) : unchanged(target);
     const isOwnTurn = now.phase.name === 'turns' && now.phase.active === id;
     const traits = printedTraits(now, content, target);

@@ -67,7 +67,7 @@ export function legalMove(
     points: asked.points ?? own.points ?? ANY_POINTS,
     opensDoors: opensDoors(scenario, content, figure),
   };
-  const checked = checkMove(board, mover, asked.path, crowdFor(scenario, figure));
+  const checked = checkMove(board, mover, asked.path, crowdFor(scenario, content, figure));
   if (!checked.ok) {
     return refuse({ code: 'moveIsIllegal', figure: figure.id, problem: checked.problem });
   }

@@ -26,6 +26,7 @@ import {
   damageAtTurnStart,
   type ConditionDecisions,
 } from '../figures/conditions/conditionsInTurn';
+import { cannotSuffer } from '../figures/stats/standingRules';
 import { lootHere } from './loot';
 import { leaveTurn } from '../cards/leaveTurn';
 import { nextFigure, type TurnsPhase } from './turnStates';
@@ -60,7 +61,7 @@ export function startTurn(
   };
   const hurt = andThen(started, (next) => {
     const raised = raisedDamage(calm, content, figure);
-    const asked = { ...decisions, raised };
+    const asked = { ...decisions, raised, cannotSuffer: cannotSuffer(calm, content, figure) };
     const { next: after, events } = applyConditions(figure, 'atTurnStart', asked);
     return { next: after === figure ? next : withFigure(next, after), events };
   });
@@ -99,7 +100,9 @@ export function endTurn(
     figure.kind === 'character' ? lootHere(scenario, content, figure, negate) : unchanged(scenario);
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
-    const acted = applyConditions(before, 'atTurnEnd');
+    const acted = applyConditions(before, 'atTurnEnd', {
+      cannotSuffer: cannotSuffer(next, content, before),
+    });
     const { next: calm, events } = andThen(acted, (hurt) => endOfTurn(hurt, keep));
     const after = calm.kind === 'character' ? leaveTurn(next, content, calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };

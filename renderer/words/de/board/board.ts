@@ -88,7 +88,7 @@ export const boardText: Translation<typeof en.boardText> = {
   openDoor: 'Tür öffnen',
   openDoorBy: (name) => `Tür trotzdem öffnen, als ${name}`,
   doors: 'Geschlossene Türen',
-  openThis: (number) => `Tür mit der ${number} öffnen`,
+  openThis: (label) => `Tür ${label} öffnen`,
   lock: 'Verschlossen',
   unlock: 'Aufschließen',
   close: 'Tür schließen (Korrektur)',

@@ -76,6 +76,11 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   marked: (name, marker) => `${name} (${marker})`,
   present: (what) => `solange ${what} da ist`,
   absent: (what) => `solange kein ${what} da ist`,
+  onHexes: {
+    present: (what) => `solange ${what} auf einem der markierten Felder ist`,
+    absent: (what) => `solange kein ${what} auf den markierten Feldern ist`,
+  },
+  character: { present: 'ein Charakter', absent: 'Charakter' },
   dead: (what, count) =>
     count === undefined
       ? `sobald ${what} tot oder zerstört ist`

@@ -32,7 +32,6 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
   offTheTile: 'Ein Charakter wurde anderswo als auf dem Zielplättchen erschöpft.',
   notEscaped: 'Ein Charakter, der die Karte nicht verlassen hat, wurde erschöpft.',
   theSeeker: 'Der erschöpfte Charakter hat die Quest Sucher des Xorn.',
-  redthornStronger: 'Redthorn hat +1 Angriff für jede befreite Gefangene.',
   freeCaptive:
     'Ein Charakter neben einer Gefangenen kann statt einer Aktion die Karte abwerfen und sie befreien. Nehmt sie vom Brett; sie ist gerettet.',
   negateForCaptive:
@@ -72,8 +71,6 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
   infiltratorAtHex: 'Die gestorbene Wache war Infiltrator: Er erscheint auf dem Feld dieser Wache.',
   occultDagger:
     'Der Plünderer hat den Okkulten Dolch (kein Gegenstand); nur ein Charakter mit der Quest Rache darf ihn nehmen. Seine Angriffe gegen The Harvester durchdringen 4.',
-  restingUntouchable:
-    'Monster, die in dieser Runde nicht handeln, können durch nichts betroffen werden. Figuren dürfen durch sie hindurchziehen, aber nicht dort enden.',
   doorCrushes:
     'Schließt sich diese Tür, erleidet eine Figur darin Fallenschaden und kommt auf das nächste freie Feld.',
   onTileM1b: 'Ein Rending Drake ist auf dem Plättchen M1b.',
@@ -145,13 +142,13 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
   kingDropsClaw: 'Lurker King lässt die Klaue (ein Schatzplättchen) statt Geld fallen.',
   clawCarried:
     'Der Träger der Klaue hat −2 auf alle Bewegungsfähigkeiten. Ein anderer Charakter kann sie mit einer Plündern-Aktion auf dem Feld des Trägers nehmen. Ein erschöpfter Träger lässt sie auf seinem Feld fallen.',
-  characterInEachRoom: 'In jedem der beiden Räume ist ein Charakter.',
+  characterOnTheLeft: 'Im linken Raum ist ein Charakter.',
+  characterOnTheRight: 'Im rechten Raum ist ein Charakter.',
   altarsTeleport:
     'Ein Charakter kann neben einem Altar für 1 Bewegung auf ein Feld neben dem anderen Altar wechseln.',
-  noneInRightRoom:
-    'Kein Charakter ist im rechten Raum. Bei drei Charakteren ist jeder zweite Dämon Elite.',
-  noneInLeftRoom:
-    'Im linken Raum ist kein Charakter, oder, sobald die Geister da sind, in einem der beiden Räume.',
+  noneInRightRoom: 'Im rechten Raum ist kein Charakter.',
+  noneInLeftRoom: 'Im linken Raum ist kein Charakter.',
+  everySecondElite: 'Im rechten Raum ist kein Charakter. Jeder zweite Dämon ist Elite.',
   tokensHidden:
     'Mischt sechs nummerierte Marker (1 bis 6) verdeckt auf die Felder a. Sie werden wie Schätze geplündert.',
   fourTokensLooted: 'Die Marker 1 bis 4 sind geplündert.',

@@ -41,6 +41,7 @@ const per = (
 ): string => {
   if (!each) return '';
   if (each.objective !== undefined) return ` für jedes ${each.objective} auf der Karte`;
+  if (each.saved !== undefined) return ` für jede Rettung (${each.saved})`;
   if (each.monster !== undefined) return ` für jedes ${names.monster(each.monster)} auf der Karte`;
   return each.killed === undefined
     ? ''
@@ -75,8 +76,11 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
     `${figuresText(figures, names)} hat keine Fähigkeitskarte und keinen Zug.`,
   cannotSufferDamage: ({ figures }, names) =>
     `${figuresText(figures, names)} kann keinen Schaden erleiden.`,
-  unaffected: ({ figures }, names) =>
-    `${figuresText(figures, names)} bleibt von allem unberührt: kein Schaden, kein Zustand, keine erzwungene Bewegung.`,
+  unaffected: ({ figures, mayBePassed }, names) =>
+    [
+      `${figuresText(figures, names)} bleibt von allem unberührt: kein Schaden, kein Zustand, keine erzwungene Bewegung.`,
+      ...(mayBePassed ? ['Figuren dürfen hindurchziehen, aber nicht dort enden.'] : []),
+    ].join(' '),
   sleep: ({ figures }, names) =>
     `${figuresText(figures, names)} schläft und hat keinen Zug, bis es aufwacht.`,
   cannotEnter: ({ figures, door }, names) =>
@@ -110,7 +114,7 @@ export const RULE_TIMES: Translation<typeof en.RULE_TIMES> = {
   turnEnd: (who) => `Am Ende des Zuges: ${who}`,
   death: (who) => `Wenn ${who} stirbt oder zerstört wird`,
   special: (number) => `mit Spezialaktion ${number}`,
-  always: null,
+  always: (rounds) => `In ${rounds}`,
 };
 
 export const RULE_LINES: Translation<typeof en.RULE_LINES> = {

@@ -106,7 +106,7 @@ export const boardText = {
   openDoor: 'Open the door',
   openDoorBy: (name: string) => `Open the door anyway, as ${name}`,
   doors: 'Closed doors',
-  openThis: (number: number) => `Open the door marked ${number}`,
+  openThis: (label: string) => `Open door ${label}`,
   lock: 'Locked',
   unlock: 'Unlock',
   close: 'Close the door (correction)',

@@ -82,6 +82,11 @@ export const PHRASES = {
   marked: (name: string, marker: string) => `${name} (${marker})`,
   present: (what: string) => `while ${what} is there`,
   absent: (what: string) => `while no ${what} is there`,
+  onHexes: {
+    present: (what: string) => `while ${what} is on one of the marked hexes`,
+    absent: (what: string) => `while no ${what} is on the marked hexes`,
+  },
+  character: { present: 'a character', absent: 'character' },
   dead: (what: string, count: Amount) =>
     count === undefined
       ? `once ${what} is dead or destroyed`

@@ -30,7 +30,6 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   offTheTile: 'A character became exhausted elsewhere than on the tile where all must end.',
   notEscaped: 'A character that has not left the map became exhausted.',
   theSeeker: 'The exhausted character has the quest Seeker of Xorn.',
-  redthornStronger: 'Redthorn has +1 attack for each captive that was freed.',
   freeCaptive:
     'A character adjacent to a captive may discard a card instead of performing its action to free the captive. Take the captive off the board; it is saved.',
   negateForCaptive:
@@ -68,8 +67,6 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   infiltratorAtHex: 'The guard that died was Infiltrator: it comes on the hex of that guard.',
   occultDagger:
     'The looter has the Occult Dagger (not an item); only a character with the quest Vengeance may take it. Its attacks against The Harvester have pierce 4.',
-  restingUntouchable:
-    'Monsters that do not act in this round cannot be affected in any way. Figures may move through them but not end there.',
   doorCrushes:
     'When this door closes, a figure in it suffers trap damage and is placed on the nearest free hex.',
   onTileM1b: 'A Rending Drake is on tile M1b.',
@@ -137,13 +134,13 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   kingDropsClaw: 'Lurker King drops the claw (a treasure tile) instead of money.',
   clawCarried:
     'The carrier of the claw has −2 on all Move abilities. Another character may take it with a Loot action on the hex of the carrier. An exhausted carrier drops it on its hex.',
-  characterInEachRoom: 'A character is in each of the two rooms.',
+  characterOnTheLeft: 'A character is in the left room.',
+  characterOnTheRight: 'A character is in the right room.',
   altarsTeleport:
     'A character adjacent to an altar may spend 1 movement to move to a hex adjacent to the other altar.',
-  noneInRightRoom:
-    'No character is in the right room. With three characters every second demon is elite.',
-  noneInLeftRoom:
-    'No character is in the left room, or, once the spirits have come, in one of the two rooms.',
+  noneInRightRoom: 'No character is in the right room.',
+  noneInLeftRoom: 'No character is in the left room.',
+  everySecondElite: 'No character is in the right room. Every second demon is elite.',
   tokensHidden:
     'Shuffle six numbered tokens (1 to 6) face down on the hexes a. They are looted like treasure.',
   fourTokensLooted: 'The tokens 1 to 4 are looted.',

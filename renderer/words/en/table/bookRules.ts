@@ -41,6 +41,7 @@ export function figuresText(figures: RuleFigures, names: Names): string {
 const per = ({ per: each }: Pick<EffectOf<'shield'>, 'per'>, names: Names): string => {
   if (!each) return '';
   if (each.objective !== undefined) return ` for each ${each.objective} on the map`;
+  if (each.saved !== undefined) return ` for each ${each.saved} that was saved`;
   if (each.monster !== undefined) return ` for each ${names.monster(each.monster)} on the map`;
   return each.killed === undefined
     ? ''
@@ -67,8 +68,11 @@ export const EFFECTS: EffectWords = {
     `${figuresText(figures, names)} has no ability card and no turn.`,
   cannotSufferDamage: ({ figures }, names) =>
     `${figuresText(figures, names)} cannot suffer damage.`,
-  unaffected: ({ figures }, names) =>
-    `${figuresText(figures, names)} cannot be affected in any way: no damage, no condition, no forced movement.`,
+  unaffected: ({ figures, mayBePassed }, names) =>
+    [
+      `${figuresText(figures, names)} cannot be affected in any way: no damage, no condition, no forced movement.`,
+      ...(mayBePassed ? ['Figures may move through them but not end there.'] : []),
+    ].join(' '),
   sleep: ({ figures }, names) =>
     `${figuresText(figures, names)} sleeps and has no turn until it wakes.`,
   cannotEnter: ({ figures, door }, names) =>
@@ -106,7 +110,7 @@ export const RULE_TIMES = {
   turnEnd: (who: string) => `At the end of the turn of ${who}`,
   death: (who: string) => `When ${who} dies or is destroyed`,
   special: (number: number) => `with special ${number}`,
-  always: null,
+  always: (rounds: string) => `In ${rounds}`,
 };
 
 export const RULE_LINES = {

@@ -51,16 +51,26 @@ function whenInRounds(timing: 'start' | 'end', rounds: Rounds): string {
 
 /** 'while Water Pump (a) is there', 'once every Stone Golem is killed'. */
 export function conditionText(condition: Condition, names: Names): string {
-  const { state, monster, objective, marker, count, room, note, who = 'any' } = condition;
+  const { state, count, room, note, who = 'any' } = condition;
   if (note !== undefined) return BOOK_NOTES[note];
   if (state === 'asked') return PHRASES.bookSaysSo;
   if (state === 'occupied') return PHRASES.occupied[who];
   if (state === 'exhausted') {
     return condition.unlessLooted ? PHRASES.exhaustedUnlooted : PHRASES.exhausted;
   }
+  if (state === 'present' || state === 'absent') return presenceText(condition, state, names);
+  return PHRASES[state](whoText(condition, names), count, room);
+}
+
+function whoText({ monster, objective, marker }: Condition, names: Names): string {
   const name = monster === undefined ? (objective ?? '') : names.monster(monster);
-  const what = marker === undefined ? name : PHRASES.marked(name, marker);
-  return PHRASES[state](what, count, room);
+  return marker === undefined ? name : PHRASES.marked(name, marker);
+}
+
+function presenceText(condition: Condition, state: 'present' | 'absent', names: Names): string {
+  const { side, hexes } = condition;
+  const who = side === undefined ? whoText(condition, names) : PHRASES.character[state];
+  return (hexes ? PHRASES.onHexes : PHRASES)[state](who);
 }
 
 /** A condition as a part of a sentence; a note is a whole sentence and is quoted. */

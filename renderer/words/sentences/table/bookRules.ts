@@ -46,7 +46,7 @@ function timeText(rule: ScenarioRule, names: Names): readonly string[] {
     case 'becomes':
       return [RULE_TIMES[at]];
     default:
-      return [];
+      return rule.rounds ? [RULE_TIMES.always(roundsText(rounds))] : [];
   }
 }
 

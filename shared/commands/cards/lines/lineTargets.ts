@@ -12,6 +12,7 @@ import { isGood } from '../../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../../rules/figures/conditions/conditionTraits';
 import { areEnemies, canTakeTurns, companionsOf, isInPlay } from '../../../rules/figures/figures';
 import { canBeHealed, isSpared } from '../../../rules/figures/stats/printedObjective';
+import { cannotSuffer } from '../../../rules/figures/stats/standingRules';
 import { linesOfHalf, turnOf } from '../../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../../state';
 import { isKilled, isOfRank } from '../killed';
@@ -135,6 +136,7 @@ function isMeant(
   // Figures named after it only say where.
   const affects = action.affects?.replace(/AdjacentTo.*$/, '') ?? null;
   if (action.kind === 'heal' && !canBeHealed(scenario, content, other)) return false;
+  if (action.kind === 'damage' && cannotSuffer(scenario, content, other)) return false;
   if (action.kind === 'kill') {
     if (!isKilled({ scenario, content, figure }, action, other.id)) return false;
   }

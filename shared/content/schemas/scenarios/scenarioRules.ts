@@ -23,7 +23,8 @@ export const plates = z
 /**
  * A state of the scenario.
  *
- * - `present`: the monster or objective is on the map; `absent`: it is not.
+ * - `present`: the monster, objective or a character is on the map, with `hexes` on one of these;
+ *   `absent`: none is. Without the board `hexes` are asked, in the words of `note`.
  * - `dead`: `count` of the objective were destroyed, or the marked monster has died.
  * - `allKilled`: all monsters of the type were revealed and are dead.
  * - `killed`, `elitesKilled`: so many have died.
@@ -57,6 +58,8 @@ export const bookCondition = z.strictObject({
   ]),
   monster: z.exactOptional(monsterTypeId),
   objective: z.exactOptional(name),
+  side: z.exactOptional(z.literal('characters')),
+  hexes: z.exactOptional(z.array(hex).min(1).max(100)),
   marker,
   room: z.exactOptional(count),
   count: z.exactOptional(amount),
@@ -93,10 +96,12 @@ const figures = z.strictObject({
   withoutGoal: z.exactOptional(z.literal(true)),
 });
 
-/** Multiplies a number by the figures of a kind, or by those that are left of `from`. */
+/** Multiplies a number by the figures of a kind, or by those that are left of `from` or saved. */
 const per = z.exactOptional(
   z.strictObject({
     objective: z.exactOptional(name),
+    /** Objectives of this name that left the map undestroyed. */
+    saved: z.exactOptional(name),
     /** Others of the type on the map. */
     monster: z.exactOptional(monsterTypeId),
     /** `from` minus the number of this type that have died. */
@@ -137,7 +142,12 @@ export const ruleEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cannotAct'), figures }),
   z.strictObject({ type: z.literal('cannotSufferDamage'), figures }),
   /** Neither damage nor conditions nor forced movement affect them. */
-  z.strictObject({ type: z.literal('unaffected'), figures }),
+  z.strictObject({
+    type: z.literal('unaffected'),
+    figures,
+    /** Enemies may move through them, but not end there. */
+    mayBePassed: z.exactOptional(z.literal(true)),
+  }),
   /**
    * They have no turn. Each wakes as if newly spawned once a character or summon attacks it or ends
    * a movement adjacent to it, or once it is damaged or gains a negative condition.
@@ -175,7 +185,7 @@ export const ruleEffect = z.discriminatedUnion('type', [
  * - `reveal`: one of `rooms` is revealed. `becomes`: all of `when` start to hold.
  * - `turnStart`, `turnEnd`: of one of the figures `of`; with `special` when its card has it.
  * - `death`: one of the figures `of` dies or is destroyed.
- * - `always`: as long as `when` holds.
+ * - `always`: as long as `when` holds, in `rounds`.
  */
 export const TRIGGERS = [
   'setup',

@@ -98,6 +98,8 @@ const singleGoal = z.strictObject({
   who: z.exactOptional(z.enum(['any', 'eachPlate', 'eachCharacter'])),
   /** Each character ends on one of these hexes, or became exhausted there. */
   hexes: z.exactOptional(z.array(hex).min(1).max(20)),
+  /** Not once a character is exhausted. */
+  nobodyExhausted: z.exactOptional(z.literal(true)),
   /** The escort arrives next to one of these hexes. */
   beside: z.exactOptional(z.array(hex).min(1).max(10)),
 });

@@ -27,7 +27,7 @@ export function closeDoor(
   );
   if (inside.length > 0 && !locked?.crushes) return unchanged(scenario);
   const crushed = forEach(unchanged(scenario), inside, (next, { id }) =>
-    andThen(sufferTrapDamage(next, id, { negate: null }), (hurt) =>
+    andThen(sufferTrapDamage(next, content, id, { negate: null }), (hurt) =>
       moveOff(hurt, content, id, hexes),
     ),
   );

@@ -93,8 +93,11 @@ export function inNumbers(scenario: Scenario, amount: number | string): number {
 function isThere(
   scenario: Scenario,
   printed: ScenarioContent,
-  { monster, objective, marker }: BookCondition,
+  condition: BookCondition,
 ): boolean | null {
+  const { monster, objective, marker, side, hexes } = condition;
+  if (hexes) return isOnHexes(scenario, condition, hexes);
+  if (side !== undefined) return charactersOf(scenario).some(isInPlay);
   if (objective !== undefined) {
     const listed = listedAs(printed, objective, marker);
     if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
@@ -104,6 +107,26 @@ function isThere(
   // Only the players know about one specific figure.
   if (monster === undefined || marker !== undefined) return null;
   return monstersOf(scenario).some(({ type }) => type === monster);
+}
+
+/** True if a figure of the condition is on one of the hexes; null = the board does not show it. */
+function isOnHexes(
+  scenario: Scenario,
+  { monster, objective, side }: BookCondition,
+  hexes: readonly (readonly [number, number])[],
+): boolean | null {
+  const meant = scenario.figures.filter(
+    (each) =>
+      isInPlay(each) &&
+      (side === undefined || each.kind === 'character') &&
+      (monster === undefined || (each.kind === 'monster' && each.type === monster)) &&
+      (objective === undefined || (each.kind === 'objective' && each.name === objective)),
+  );
+  if (meant.length === 0) return false;
+  if (!scenario.board?.inUse) return null;
+  const found = meant.map(({ at }) => (at ? isOneOf(hexes, at) : null));
+  if (found.includes(true)) return true;
+  return found.includes(null) ? null : false;
 }
 
 /** Null = only the players know where, or what else the note asks. */

@@ -25,6 +25,8 @@ export interface ConditionDecisions {
   readonly raised?: ReadonlyMap<Condition, number>;
   /** Conditions without effect this time, because the players say so. */
   readonly spare?: readonly Condition[];
+  /** A rule of the scenario keeps the figure from suffering damage. */
+  readonly cannotSuffer?: boolean;
 }
 
 /**
@@ -36,12 +38,13 @@ export interface ConditionDecisions {
 export function applyConditions(
   figure: Figure,
   when: 'atTurnStart' | 'atTurnEnd',
-  { negate = null, spare = [], raised }: ConditionDecisions = {},
+  { negate = null, spare = [], raised, cannotSuffer = false }: ConditionDecisions = {},
 ): Outcome<Figure> {
   let instead = negate;
   return forEach(unchanged(figure), figure.conditions, (now, condition) => {
     const { damage: usual = 0, heal: healed = 0 } = traitsOfCondition(condition)[when] ?? {};
-    const damage = usual > 0 ? Math.max(usual, raised?.get(condition.name) ?? 0) : 0;
+    const damage =
+      usual > 0 && !cannotSuffer ? Math.max(usual, raised?.get(condition.name) ?? 0) : 0;
     const isSpared = spare.includes(condition.name);
     if (isSpared || now.hitPoints <= 0 || (damage === 0 && healed === 0)) return unchanged(now);
     const paid = damage > 0 ? instead : null;

@@ -8,8 +8,9 @@ import type {
 } from '../../../content/types';
 import type { MonsterTypeId } from '../../../ids';
 import { hexAt } from '../../../map/hexes';
+import { isInRounds } from '../../../content/rooms';
 import type { Figure, Hex, Scenario } from '../../../state';
-import { allHold, listedAs } from '../conditions/bookConditions';
+import { allHold, listedAs, savedOf } from '../conditions/bookConditions';
 import { hasCondition } from '../conditions/conditionTraits';
 import { monstersOf, objectivesOf } from '../figures';
 import { fallenOf } from '../record';
@@ -61,6 +62,7 @@ export function standing<T extends StandingType>(
     const isNow =
       found.length > 0 &&
       isOn(scenario, rule, index) &&
+      (rule.rounds === undefined || isInRounds(rule.rounds, scenario.round)) &&
       allHold(scenario, printed, rule.when) === true;
     return isNow ? found : [];
   });
@@ -99,7 +101,8 @@ type Per = Standing<'shield'>['per'];
 export function timesOf(scenario: Scenario, content: Content, per: Per): number {
   const printed = content.scenario(scenario.scenario);
   if (!per || !printed) return 1;
-  const { objective, monster, killed, from = 0 } = per;
+  const { objective, saved, monster, killed, from = 0 } = per;
+  if (saved !== undefined) return savedOf(scenario, printed, saved);
   if (objective !== undefined) {
     const listed = new Set(listedAs(printed, objective).map(({ index }) => index));
     return objectivesOf(scenario).filter((each) => listed.has(each.listed ?? 0)).length;
@@ -148,6 +151,13 @@ export function cannotSuffer(scenario: Scenario, content: Content, figure: Figur
 /** True if nothing affects the figure for now: no damage, condition or forced movement. */
 export function isUnaffected(scenario: Scenario, content: Content, figure: Figure): boolean {
   return standing(scenario, content, 'unaffected').some(({ figures }) => isMeant(figures, figure));
+}
+
+/** True if figures may move through it although it is an enemy. @rule MOVE-1 */
+export function mayBePassed(scenario: Scenario, content: Content, figure: Figure): boolean {
+  return standing(scenario, content, 'unaffected').some(
+    (effect) => effect.mayBePassed === true && isMeant(effect.figures, figure),
+  );
 }
 
 /** Hexes that the scenario bars to the figure; `isIn` = it is in the room. */
