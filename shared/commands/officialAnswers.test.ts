@@ -5,7 +5,7 @@ import { targetView } from '../rules/attack/targetView';
 import { deckIdOf } from '../rules/decks/modifierDeck';
 import { charactersOf, findFigure } from '../rules/figures/figures';
 import { id, type FigureId } from '../ids';
-import type { Character, Game } from '../state';
+import type { Character, Game, StartEffect } from '../state';
 import { anObjective, aSummon } from '../testing/builders';
 import {
   CONTENT,
@@ -249,7 +249,48 @@ describe('variants', () => {
   });
 });
 
+describe('setup', () => {
+  test('[SETUP-2] effects of events come after the cards of items and hands', () => {
+    const hand = CONTENT.classCards(party().campaign.characters[0]?.class ?? id('brute'))
+      .slice(0, 10)
+      .map((card) => card.id);
+    const ready = played(party(), [
+      { type: 'gainItem', character: 'c1', item: 22 },
+      { type: 'chooseHand', character: 'c1', cards: hand },
+    ]).game;
+    const { campaign } = ready;
+    const atStart: readonly StartEffect[] = [
+      { type: 'cards', card: 'curse', count: 1, character: null },
+      { type: 'discard', value: 2 },
+    ];
+    const eventful = { ...ready, campaign: { ...campaign, party: { ...campaign.party, atStart } } };
+    const { game, events } = played(eventful, [START]);
+    const cards = events.flatMap((event) =>
+      event.type === 'modifierAdded' ? [event.card as string] : [],
+    );
+    expect(cards).toEqual(['minus1', 'curse', 'curse']);
+    expect(events.at(-1)).toMatchObject({ type: 'startCostSaid', cost: { cards: 2 } });
+    expect(brute(game).cards).toMatchObject({ kind: 'named', hand });
+  });
+});
+
 describe('items', () => {
+  test('[ITEM-16] the effect of an item that is never spent is a use each time', () => {
+    const kill = {
+      type: 'sufferDamage',
+      figure: GUARD,
+      amount: 99,
+      negate: null,
+      by: 'c1',
+    } as const;
+    const game = wearing([106], kill);
+    const { records } = tableOf(game);
+    expect(records.find(({ character }) => (character as string) === 'c1')).toMatchObject({
+      tallies: { itemUses: 1 },
+    });
+    expect(game.campaign.characters[0]?.items[0]).toMatchObject({ item: 106, state: 'ready' });
+  });
+
   test('[ITEM-9] an item with circles is used without a press, and a long rest gives none back', () => {
     const attack = (target: string): readonly PlainCommand[] => [
       {

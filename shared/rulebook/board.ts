@@ -34,6 +34,10 @@ export const BOARD_RULES = {
     at: 'official FAQ (copy)',
     says: 'Door tiles side by side are opened one by one.',
   },
+  'WALL-9': {
+    at: 'official FAQ (copy)',
+    says: 'A door that a scenario shuts on a figure deals trap damage and moves it to the nearest empty hex.',
+  },
   'PLATE-1': {
     at: 'p. 34',
     says: 'A pressure plate works for a character that ends its move on it.',

@@ -86,6 +86,10 @@ export const CAMPAIGN_RULES = {
     at: 'scenario book, 53',
     says: 'An item that its scenario gives to be kept cannot be sold.',
   },
+  'ITEM-16': {
+    at: 'official FAQ (copy)',
+    says: 'Each time an effect of an item is applied is a use of it, also if it is not spent.',
+  },
   'REPUTATION-1': {
     at: 'pp. 36, 42',
     says: 'Reputation ranges from -20 to 20 and changes every price by up to 5.',
@@ -220,7 +224,7 @@ export const CAMPAIGN_RULES = {
   },
   'UNLOCK-3': {
     at: 'FAQ p. 56',
-    says: 'Whether the drake is aided is the party’s choice, once it has both achievements.',
+    says: 'Whether the drake is aided is the party’s choice, once it has both achievements, and is final.',
   },
   'ACHIEVEMENT-1': {
     at: 'p. 40',

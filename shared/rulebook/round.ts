@@ -6,6 +6,10 @@ export const ROUND_RULES = {
     at: 'p. 13, scenario book',
     says: 'A scenario may start, or start its rounds, with conditions, cards or elements.',
   },
+  'SETUP-2': {
+    at: 'p. 12, FAQ p. 77',
+    says: 'The effects of events come last in the setup, after the items and hands are chosen.',
+  },
   'TURN-1': {
     at: 'p. 16',
     says: 'A round is card selection, initiative, all turns and a cleanup.',
@@ -77,6 +81,10 @@ export const ROUND_RULES = {
   'INIT-6': {
     at: 'Dized, shared ability decks',
     says: 'Players order types that share a deck, and keep that order for the scenario.',
+  },
+  'INIT-7': {
+    at: 'p. 34',
+    says: 'Numbered allied tokens act in the order of their numbers.',
   },
   'ELEMENT-1': {
     at: 'p. 23',

@@ -40,7 +40,7 @@ describe('a door that closes', () => {
   ]).game;
   const { game, events } = played(inDoor, [at('c1', [3, 10])]);
 
-  test('[WALL-6] hurts a figure in it like a trap, and moves it off', () => {
+  test('[WALL-9] hurts a figure in it like a trap, and moves it off', () => {
     const before = character(inDoor, 'c2')?.hitPoints ?? 0;
     expect(character(game, 'c2')?.hitPoints).toBe(before - 3);
     expect(events).toContainEqual(expect.objectContaining({ type: 'doorClosed' }));

@@ -114,4 +114,11 @@ describe('the order of blocksOfRound', () => {
     ];
     expect(order({ objectives, characters: [rests('A')] })).toEqual([['Hail'], ['A']]);
   });
+
+  test('[INIT-7] allied tokens with one initiative act in the order of their numbers', () => {
+    const objectives = ['1', '2', '3'].map((number) => {
+      return { id: id<FigureId>(`captive ${number}`), initiative: 50 };
+    });
+    expect(order({ objectives })).toEqual([['captive 1'], ['captive 2'], ['captive 3']]);
+  });
 });

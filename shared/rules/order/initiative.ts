@@ -45,7 +45,7 @@ export const LONG_REST_INITIATIVE = 99;
  * The blocks of a round in the order they act, with all turns waiting. Ties keep the given order.
  * Types without a figure that can act have no block.
  *
- * @rule INIT-1 INIT-2 INIT-3 INIT-4 INIT-5 SUMMON-1
+ * @rule INIT-1 INIT-2 INIT-3 INIT-4 INIT-5 INIT-7 SUMMON-1
  */
 export function blocksOfRound(entrants: Entrants): readonly Block[] {
   return sortedBlocks([
@@ -72,14 +72,16 @@ export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
 /**
  * Groups blocks in the order they act. The players decide the order within a group.
  *
- * @rule INIT-1 INIT-2 INIT-3 INIT-5
+ * @rule INIT-1 INIT-2 INIT-3 INIT-5 INIT-7
  */
 export function places<B extends Contender>(blocks: readonly B[]): readonly (readonly B[])[] {
-  return grouped(blocks, rankOf).flatMap((same) =>
-    same.every((block) => block.kind === 'character' && !block.longRest)
-      ? bySecondCard(same)
-      : [same],
-  );
+  return grouped(blocks, rankOf).flatMap((same) => {
+    if (same.every((block) => block.kind === 'character' && !block.longRest))
+      return bySecondCard(same);
+    return same.every((block) => block.kind === 'objective')
+      ? same.map((block) => [block])
+      : [same];
+  });
 }
 
 /** Rank of a block in the order of play; the same for blocks that are tied. @rule INIT-1 INIT-2 */

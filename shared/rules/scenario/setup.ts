@@ -52,7 +52,7 @@ export interface ScenarioPlan {
  * Sets up a scenario: characters, decks, initially open rooms and start effects. `party` has two to
  * four players, one in a solo scenario.
  *
- * @rule SETUP-1 LEVEL-1 LEVEL-3 PERK-1 SOLO-2
+ * @rule SETUP-1 SETUP-2 LEVEL-1 LEVEL-3 PERK-1 SOLO-2
  */
 export function newScenario(
   plan: ScenarioPlan,

@@ -27,7 +27,7 @@ interface Blow {
 /**
  * The game with the counts of a step, from its events.
  *
- * @rule REWARD-2 DEATH-5
+ * @rule REWARD-2 DEATH-5 ITEM-16
  */
 export function withTallies(before: Game, { next, events }: Outcome<Game>): Game {
   if (!next.scenario || next === before) return next;
@@ -63,6 +63,7 @@ function count(counting: Counting, event: GameEvent): Counting {
       return isOwn ? onTurn(counting, 'rooms') : counting;
     }
     case 'itemUsed':
+    case 'itemActed':
       return oneMore(counting, event.character, 'itemUses');
     case 'scenarioStarted':
     case 'roundEnded':

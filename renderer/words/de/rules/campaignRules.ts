@@ -56,6 +56,8 @@ export const CAMPAIGN_RULES = {
   'ITEM-14':
     'Angelegte Gegenstände wirken vom ersten Zug an, auch bevor ihr Besitzer gehandelt hat.',
   'ITEM-15': 'Was ein Szenario zum Behalten gibt, lässt sich nicht verkaufen.',
+  'ITEM-16':
+    'Jedes Mal, wenn eine Wirkung eines Gegenstands eintritt, ist er benutzt, auch ohne verbraucht zu sein.',
   'REPUTATION-1': 'Der Ruf geht von −20 bis 20 und ändert jeden Preis um bis zu 5.',
   'PROSPERITY-1':
     'Häkchen heben den Wohlstand der Stadt; eine erreichte Stufe geht nicht verloren.',
@@ -109,7 +111,7 @@ export const CAMPAIGN_RULES = {
   'UNLOCK-2':
     'Was über das Öffnen eines Umschlags hinaus verborgen ist, kommt ins Spiel, sobald die Spieler es gefunden haben.',
   'UNLOCK-3':
-    'Ob die Gruppe dem Drachen hilft, entscheidet sie, sobald sie beide Errungenschaften hat.',
+    'Ob die Gruppe dem Drachen hilft, entscheidet sie endgültig, sobald sie beide Errungenschaften hat.',
   'ACHIEVEMENT-1': 'Eine globale Errungenschaft tritt an die Stelle einer anderen ihrer Art.',
   'ACHIEVEMENT-2': 'Am Anfang einer Kampagne regiert in der Stadt das Militär.',
   'SCENARIO-1':

@@ -4,6 +4,8 @@ import type { RuleId } from '#shared/rulebook';
 export const PLAY_RULES = {
   'SETUP-1':
     'Ein Szenario kann mit Zuständen, Karten oder Elementen beginnen, auch in jeder seiner Runden.',
+  'SETUP-2':
+    'Die Wirkungen von Ereignissen kommen beim Aufbau zuletzt, nach der Wahl von Gegenständen und Handkarten.',
   'TURN-1': 'Eine Runde besteht aus Kartenwahl, Initiative, den Zügen aller und dem Aufräumen.',
   'TURN-2': 'Jeder wählt zwei Handkarten, eine davon als führende, oder sagt eine lange Rast an.',
   'TURN-3':
@@ -34,6 +36,7 @@ export const PLAY_RULES = {
   'INIT-5': 'Eine lange Rast hat Initiative 99 und kommt am Ende der Reihenfolge.',
   'INIT-6':
     'Die Spieler ordnen Typen mit demselben Deck und behalten diese Ordnung im ganzen Szenario.',
+  'INIT-7': 'Nummerierte verbündete Marker handeln in der Reihenfolge ihrer Nummern.',
   'ELEMENT-1': 'Ein in einem Zug erzeugtes Element ist am Ende dieses Zugs stark.',
   'ELEMENT-2':
     'Ein starkes oder schwindendes Element kann verbraucht werden und ist sofort inaktiv; eines aus diesem Zug noch nicht.',
@@ -63,6 +66,8 @@ export const PLAY_RULES = {
   'WALL-7':
     'Eine geschlossene Tür, die sich zerstören lässt, wird wie eine Figur auf ihrem Feld angegriffen.',
   'WALL-8': 'Türen nebeneinander werden einzeln geöffnet.',
+  'WALL-9':
+    'Eine Tür, die ein Szenario vor einer Figur zuschlägt, fügt ihr Fallenschaden zu und stellt sie auf das nächste leere Feld.',
   'PLATE-1': 'Eine Druckplatte wirkt für einen Charakter, dessen Bewegung auf ihr endet.',
   'RANGE-1':
     'Reichweite zählt Feld für Feld um Wände herum; Figuren und Hindernisse spielen keine Rolle.',

@@ -15,7 +15,7 @@ import { findFigure, isInPlay, withFigure } from '../../figures/figures';
  * Closes a door. A figure in it suffers trap damage and is moved to the nearest empty hex if the
  * scenario says so; otherwise the door stays open until the players have moved the figure.
  *
- * @rule WALL-6 LEVEL-2 NEGATE-1
+ * @rule WALL-6 WALL-9 LEVEL-2 NEGATE-1
  */
 export function closeDoor(
   scenario: Scenario,
