@@ -48,6 +48,7 @@ module.exports = [
   'print',
   'setup',
   'library',
+  'standalone',
   'editor/packs/fields',
   'editor/packs',
   'editor/scenario',

@@ -18,7 +18,16 @@ export const CAMPAIGN_PLACES = [
   'history',
   'print',
 ] as const;
-export const FRONT_PLACES = ['library', 'settings', 'help', 'rules', 'about', 'editor'] as const;
+export const FRONT_PLACES = [
+  'library',
+  'deck',
+  'initiative',
+  'settings',
+  'help',
+  'rules',
+  'about',
+  'editor',
+] as const;
 
 export async function scrollsDown(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight + 1);

@@ -1,6 +1,6 @@
 /** The campaign that stays open behind a screen without one, across reloads. */
 import type { CampaignKey } from '#shared/api/campaignFiles';
-import type { Route } from './page/route';
+import { showsCampaign, type Route } from './page/route';
 
 const KEY = 'standee.open';
 
@@ -12,6 +12,6 @@ export function campaignToOpen(route: Route, storage: SessionStore): CampaignKey
     storage.setItem(KEY, route.campaign);
     return route.campaign;
   }
-  if (route.screen === 'start' || route.screen === 'library') return null;
+  if (!showsCampaign(route)) return null;
   return storage.getItem(KEY);
 }

@@ -33,7 +33,9 @@ const MAX_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
 
 export const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 const KEY_MISSING =
-  'This link is not valid or has already been used. Start Standee again for a new one.';
+  'This link is not valid, or has already been used in another browser. Run “npm start” once more: Standee keeps running and opens a new link.';
+const KEY_MISSING_DE =
+  'Dieser Link ist ungültig oder wurde schon in einem anderen Browser verwendet. Führe noch einmal „npm start“ aus: Standee läuft weiter und öffnet einen neuen Link.';
 
 /** Null for an address that is invalid or tries to leave its folder. */
 export function readUrl({ url = '' }: IncomingMessage): URL | null {
@@ -131,7 +133,8 @@ export function keyMissing(request: IncomingMessage, response: ServerResponse): 
   }
   const page =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Standee</title>' +
-    `<h1>Standee</h1><p>${KEY_MISSING}</p></html>`;
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+    `<h1>Standee</h1><p>${KEY_MISSING}</p><p lang="de">${KEY_MISSING_DE}</p></html>`;
   response.writeHead(401, { 'Content-Type': 'text/html; charset=utf-8', ...NO_STORE });
   response.end(page);
   request.resume();

@@ -61,6 +61,8 @@ describe('the key of a table server', () => {
     const answer = await ask(path, { withKey: false, headers: { accept: 'text/html' } });
     expect(answer.status).toBe(401);
     expect(answer.body).toContain('has already been used');
+    expect(answer.body).toContain('Run “npm start” once more');
+    expect(answer.body).toContain('Führe noch einmal „npm start“ aus');
     expect(answer.body).not.toContain(table.server.key);
     await goesOn();
   });

@@ -5,6 +5,8 @@ describe('routeOf', () => {
   test.each<Route>([
     { screen: 'start' },
     { screen: 'library' },
+    { screen: 'deck' },
+    { screen: 'initiative' },
     { screen: 'rules' },
     { screen: 'about' },
     { screen: 'packs', pack: '', part: null },

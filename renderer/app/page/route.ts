@@ -2,8 +2,23 @@
 import type { CampaignKey } from '#shared/api/campaignFiles';
 
 /** Screens without a campaign, besides the start. */
-export const FRONT_SCREENS = ['library', 'settings', 'help', 'rules', 'about'] as const;
+export const FRONT_SCREENS = [
+  'library',
+  'deck',
+  'initiative',
+  'settings',
+  'help',
+  'rules',
+  'about',
+] as const;
 export type FrontScreen = (typeof FRONT_SCREENS)[number];
+
+const WITHOUT_CAMPAIGN: readonly string[] = ['start', 'library', 'deck', 'initiative'];
+
+/** False on screens that close the campaign or have nothing to do with it. */
+export function showsCampaign({ screen }: Pick<Route, 'screen'>): boolean {
+  return !WITHOUT_CAMPAIGN.includes(screen);
+}
 
 export const CAMPAIGN_SCREENS = [
   'table',

@@ -9,6 +9,7 @@ export const files: TranslatedFiles<typeof english> = {
   play: () => import('./play'),
   keys: () => import('./app/keys'),
   settings: () => import('./app/settings'),
+  standalone: () => import('./app/standalone'),
   pieceNames: () => import('./board/pieceNames'),
   editor: () => import('./editor/editor'),
   forms: () => import('./editor/forms'),

@@ -6,6 +6,7 @@ export const files = {
   play: () => import('./play'),
   keys: () => import('./app/keys'),
   settings: () => import('./app/settings'),
+  standalone: () => import('./app/standalone'),
   pieceNames: () => import('./board/pieceNames'),
   editor: () => import('./editor/editor'),
   forms: () => import('./editor/forms'),

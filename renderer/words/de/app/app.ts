@@ -27,6 +27,8 @@ export const APP: Translation<typeof en.APP> = {
     help: 'Hilfe',
     about: 'Über Standee',
     library: 'Bibliothek',
+    deck: 'Nur ein Modifikatordeck',
+    initiative: 'Nur Initiative',
     editor: 'Eigene Szenarien',
     packs: 'Inhaltspakete',
   },
@@ -54,7 +56,7 @@ export const APP: Translation<typeof en.APP> = {
   hostFault:
     'In Standee ist etwas schiefgegangen. Dieser Schritt wurde nicht gespeichert. Versuche es noch einmal oder spiel weiter.',
   accessDenied:
-    'Der Link dieser Seite ist abgelaufen. Öffne die Adresse, die Standee beim Start ausgegeben hat, oder starte Standee für eine neue noch einmal.',
+    'Der Link dieses Browsers ist abgelaufen. Führe noch einmal „npm start“ aus: Standee läuft weiter und öffnet einen neuen Link. Eure Schritte sind gespeichert.',
   contentFailed: 'Die Spieldaten konnten nicht geladen werden. Lade die Seite neu.',
   customScenarioGone:
     'Dieses eigene Szenario ist nicht mehr in eurer Bibliothek. Figuren, Decks und Zahlen sind sicher, aber Plan und Räume fehlen. Importiert die Datei, um sie wiederherzustellen.',

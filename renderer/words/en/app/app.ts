@@ -28,6 +28,8 @@ export const APP = {
     help: 'Help',
     about: 'About',
     library: 'Library',
+    deck: 'Just a modifier deck',
+    initiative: 'Just initiative',
     editor: 'Custom scenarios',
     packs: 'Content packs',
   },
@@ -54,7 +56,7 @@ export const APP = {
   hostFault:
     'Something went wrong in Standee. That step was not saved. Try again, or keep playing.',
   accessDenied:
-    'This page’s link has expired. Open the address that Standee printed when it started, or restart Standee for a new one.',
+    'This browser’s link has expired. Run “npm start” once more: Standee keeps running and opens a new link. Your steps are saved.',
   contentFailed: 'The game content could not be loaded. Reload the page.',
   customScenarioGone:
     'This custom scenario is no longer in your library. Figures, decks and numbers are safe, but its map and rooms are missing. Import its file to restore them.',

@@ -1,0 +1,137 @@
+/** A modifier deck that belongs to no campaign. */
+import { cardOf, readCard } from '#shared/content/notation/modifierCard';
+import type { Random } from '#shared/random';
+import { drawForMode } from '#shared/rules/attack/draw/draw';
+import { best } from '#shared/rules/attack/numbers/modifierOrder';
+import {
+  addToDeck,
+  countInDeck,
+  finishDraw,
+  newModifierDeck,
+  removeFromDeck,
+  shuffleDeck,
+  startDraw,
+  supplyOf,
+  takeEntered,
+  type LooseCard,
+} from '#shared/rules/decks/modifierDeck';
+import type { DrawnCards, ModifierDeck } from '#shared/state';
+import { ATTACK_MODES, type AttackMode, type ModifierCard } from '#shared/vocabulary';
+
+/** Cards that players shuffle in and take out during a scenario. */
+export const LOOSE_CARDS = ['bless', 'curse', 'minus1'] as const satisfies readonly LooseCard[];
+
+export interface LooseDeck {
+  /** Id of the class; null = the twenty standard cards. */
+  readonly class: string | null;
+  /** Checked boxes of each perk of the class. */
+  readonly perks: readonly number[];
+  readonly deck: ModifierDeck;
+  /** The latest draw; null = none since the deck was shuffled. */
+  readonly drawn: DrawnCards | null;
+}
+
+/** The rules ask for a deck by name; this page has one. */
+const ID = 'monsters';
+const MOST_CARDS = 200;
+
+export function freshDeck(
+  cards: readonly ModifierCard[],
+  of: Pick<LooseDeck, 'class' | 'perks'>,
+  random: Random,
+): LooseDeck {
+  return { ...of, deck: newModifierDeck(cards, random), drawn: null };
+}
+
+/** Draws by the rules of advantage. The same deck if it has no card. */
+export function withDraw(
+  loose: LooseDeck,
+  mode: AttackMode,
+  value: number,
+  random: Random,
+): LooseDeck {
+  const draw = drawForMode(loose.deck, ID, mode, value, random);
+  return draw ? { ...loose, deck: draw.deck, drawn: draw.drawn } : loose;
+}
+
+/** The card that the table drew from its own deck. The same deck if it cannot be there. */
+export function withEntered(loose: LooseDeck, card: ModifierCard, random: Random): LooseDeck {
+  const taken = takeEntered(startDraw(loose.deck), ID, card, random);
+  if (!taken) return loose;
+  const cards = [card];
+  const drawn = { mode: 'normal', cards, applied: cards, ambiguous: false, byHand: true } as const;
+  return { ...loose, deck: finishDraw(taken), drawn };
+}
+
+export function withShuffle(loose: LooseDeck, random: Random): LooseDeck {
+  return { ...loose, deck: shuffleDeck(loose.deck, ID, 'byHand', random).next, drawn: null };
+}
+
+export function countOf({ deck }: LooseDeck, card: LooseCard): number {
+  return countInDeck(deck, card);
+}
+
+export function mostOf(card: LooseCard): number {
+  return supplyOf(card);
+}
+
+/** Shuffles copies in or takes them out, up to the printed number. @rule BLESS-2 */
+export function withCopies(
+  loose: LooseDeck,
+  card: LooseCard,
+  change: number,
+  random: Random,
+): LooseDeck {
+  const room = Math.min(change, mostOf(card) - countOf(loose, card));
+  const { next } =
+    change > 0
+      ? addToDeck(loose.deck, ID, card, room, random)
+      : removeFromDeck(loose.deck, ID, card, -change);
+  return { ...loose, deck: next };
+}
+
+/** The attack value after the cards that count, in the best order for the attacker. */
+export function attackAfter(value: number, { applied }: DrawnCards): number {
+  return Math.max(
+    0,
+    best(
+      value,
+      applied.map((card) => cardOf(card).value),
+    ),
+  );
+}
+
+/** A saved deck; null for anything else. */
+export function looseDeckFrom(saved: unknown): LooseDeck | null {
+  if (!isRecord(saved) || !isRecord(saved['deck'])) return null;
+  const { draw, discard, shuffleAtEndOfRound } = saved['deck'];
+  if (!arePile(draw) || !arePile(discard) || draw.length + discard.length === 0) return null;
+  const perks = Array.isArray(saved['perks']) ? saved['perks'].map(Number) : [];
+  return {
+    class: typeof saved['class'] === 'string' ? saved['class'] : null,
+    perks: perks.every(Number.isInteger) ? perks : [],
+    deck: { draw, discard, shuffleAtEndOfRound: shuffleAtEndOfRound === true },
+    drawn: drawnFrom(saved['drawn']),
+  };
+}
+
+function drawnFrom(saved: unknown): DrawnCards | null {
+  if (!isRecord(saved)) return null;
+  const { cards, applied } = saved;
+  const mode = ATTACK_MODES.find((each) => each === saved['mode']);
+  if (!mode || !arePile(cards) || !arePile(applied)) return null;
+  const isMarked = (name: string): boolean => saved[name] === true;
+  return { mode, cards, applied, ambiguous: isMarked('ambiguous'), byHand: isMarked('byHand') };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function arePile(value: unknown): value is readonly ModifierCard[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= MOST_CARDS &&
+    value.every((card) => typeof card === 'string' && readCard(card) !== null)
+  );
+}

@@ -1,0 +1,97 @@
+/** An initiative order that belongs to no campaign. */
+
+export interface LooseEntry {
+  readonly id: number;
+  readonly name: string;
+  /** Null = not entered yet. */
+  readonly initiative: number | null;
+}
+
+export interface LooseOrder {
+  readonly round: number;
+  /** In the order in which they were added. */
+  readonly entries: readonly LooseEntry[];
+  /** The id of whoever acts; null = initiatives are being entered. */
+  readonly acting: number | null;
+}
+
+export const NO_ORDER: LooseOrder = { round: 1, entries: [], acting: null };
+
+export const NAME_LENGTH = 60;
+const MOST_ENTRIES = 30;
+const HIGHEST = 99;
+
+export function withEntry(order: LooseOrder, name: string): LooseOrder {
+  const clean = name.trim().slice(0, NAME_LENGTH);
+  if (clean === '' || order.entries.length >= MOST_ENTRIES) return order;
+  const id = Math.max(0, ...order.entries.map((entry) => entry.id)) + 1;
+  return { ...order, entries: [...order.entries, { id, name: clean, initiative: null }] };
+}
+
+/** If it acts, the next one does. */
+export function withoutEntry(order: LooseOrder, id: number): LooseOrder {
+  const entries = order.entries.filter((entry) => entry.id !== id);
+  if (order.acting !== id) return { ...order, entries };
+  return { ...order, entries, acting: nextOf(order)?.id ?? null };
+}
+
+export function withInitiative(
+  order: LooseOrder,
+  id: number,
+  initiative: number | null,
+): LooseOrder {
+  const changed = (entry: LooseEntry) => (entry.id === id ? { ...entry, initiative } : entry);
+  return { ...order, entries: order.entries.map(changed) };
+}
+
+/** Lowest initiative first, entries without one last. Ties stay in the order of adding. */
+export function sortedEntries({ entries }: LooseOrder): readonly LooseEntry[] {
+  return entries.toSorted((a, b) => (a.initiative ?? HIGHEST + 1) - (b.initiative ?? HIGHEST + 1));
+}
+
+/** The entry after the acting one, the first before the first turn; null = the round is over. */
+export function nextOf(order: LooseOrder): LooseEntry | null {
+  const turns = sortedEntries(order).filter(({ initiative }) => initiative !== null);
+  const at = turns.findIndex(({ id }) => id === order.acting);
+  return turns[order.acting === null ? 0 : at + 1] ?? null;
+}
+
+/** The next turn, or the next round after the last one. */
+export function withNextTurn(order: LooseOrder): LooseOrder {
+  const next = nextOf(order);
+  return next ? { ...order, acting: next.id } : withNextRound(order);
+}
+
+function withNextRound({ round, entries }: LooseOrder): LooseOrder {
+  return {
+    round: round + 1,
+    entries: entries.map((entry) => ({ ...entry, initiative: null })),
+    acting: null,
+  };
+}
+
+/** A saved order; invalid entries are left out. */
+export function looseOrderFrom(saved: unknown): LooseOrder {
+  if (typeof saved !== 'object' || saved === null) return NO_ORDER;
+  const { round, entries, acting } = saved as Readonly<Record<string, unknown>>;
+  const read = (Array.isArray(entries) ? entries : []).slice(0, MOST_ENTRIES).flatMap(entryFrom);
+  return {
+    round: typeof round === 'number' && round >= 1 ? Math.trunc(round) : 1,
+    entries: read,
+    acting: read.find(({ id }) => id === acting)?.id ?? null,
+  };
+}
+
+function entryFrom(saved: unknown, place: number): readonly LooseEntry[] {
+  if (typeof saved !== 'object' || saved === null) return [];
+  const { id, name, initiative } = saved as Readonly<Record<string, unknown>>;
+  if (typeof name !== 'string' || name === '') return [];
+  const isPrinted = typeof initiative === 'number' && initiative >= 1 && initiative <= HIGHEST;
+  return [
+    {
+      id: typeof id === 'number' ? id : place,
+      name: name.slice(0, NAME_LENGTH),
+      initiative: isPrinted ? initiative : null,
+    },
+  ];
+}
