@@ -1,5 +1,7 @@
 /** Entries of the library: campaigns, backups, the trash. */
 
+import type { ClassId } from '../ids';
+
 /** File name of a campaign in the library, without an extension. */
 export type CampaignKey = string;
 
@@ -10,7 +12,11 @@ export interface CampaignEntry {
   readonly changedAt: string;
   /** Scenario being played, as 'number name'; null between scenarios. */
   readonly scenario: string | null;
+  /** Round of the scenario; null between scenarios. */
+  readonly round: number | null;
   readonly characters: readonly string[];
+  /** Class of each character. */
+  readonly classes: readonly ClassId[];
   /** Set if the file cannot be opened. */
   readonly trouble: 'damaged' | 'newer' | null;
 }

@@ -34,7 +34,8 @@ export async function entryOnDisk(
     if (game) return entryOf(key, game, read.save.changedAt, words);
   }
   const changedAt = (await lastWritten(paths)).toISOString();
-  const unknown = { key, name: key, changedAt, scenario: null, characters: [] };
+  const described = { scenario: null, round: null, characters: [], classes: [] };
+  const unknown = { key, name: key, changedAt, ...described };
   if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
   return { ...unknown, trouble: (await isHopeless(paths).catch(() => true)) ? 'damaged' : null };
 }
@@ -58,7 +59,9 @@ export function entryOf(
     name: campaign.name,
     changedAt,
     scenario: scenario && scenarioTitle(scenario.scenario),
+    round: scenario && scenario.round,
     characters: campaign.characters.map(({ name }) => name),
+    classes: campaign.characters.map((sheet) => sheet.class),
     trouble: null,
   };
 }

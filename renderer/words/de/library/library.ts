@@ -23,6 +23,7 @@ export const LIBRARY: Translation<typeof en.LIBRARY> = {
   namePlaceholder: 'Dienstagsrunde',
   begin: 'Anlegen',
   playing: (scenario) => `Im Spiel: ${scenario}`,
+  round: (round) => `(Runde ${round})`,
   between: 'Zwischen zwei Szenarien',
   changed: (when) => `Zuletzt gespielt ${when}`,
   trouble: {

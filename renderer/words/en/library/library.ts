@@ -19,6 +19,7 @@ export const LIBRARY = {
   namePlaceholder: 'Tuesday table',
   begin: 'Create',
   playing: (scenario: string) => `Playing ${scenario}`,
+  round: (round: number) => `(round ${round})`,
   between: 'Between scenarios',
   changed: (when: string) => `Last played ${when}`,
   trouble: {
