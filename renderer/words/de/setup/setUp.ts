@@ -23,8 +23,7 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
       : name === null
         ? `Szenario ${number} starten`
         : `${number} ${name} starten`,
-  chooseFirst: 'Wähle ein Szenario aus der Liste.',
-  back: 'Zurück zur Liste',
+  others: 'Weitere Szenarien',
   running: (scenario) => `Ihr spielt gerade ${scenario}`,
   runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} aufgedeckt`,
   toTable: 'Zurück zum Tisch',

@@ -21,8 +21,7 @@ export const SET_UP = {
       : name === null
         ? `Start scenario ${number}`
         : `Start ${number} ${name}`,
-  chooseFirst: 'Choose a scenario from the list.',
-  back: 'Back to the list',
+  others: 'More scenarios',
   running: (scenario: string) => `You are playing ${scenario}`,
   runningRound: (round: number, open: number) =>
     `Round ${round}, ${counted(open, 'room')} revealed`,
