@@ -44,6 +44,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   noPrinted: 'Das Paket dieser Klasse fehlt.',
   character: 'Charakter',
   name: 'Name',
+  nameAndPlayer: 'Name und Spieler',
   isAbsent: 'Abwesend: spielt heute nicht mit',
   level: 'Stufe',
   hitPoints: 'Trefferpunkte',
@@ -91,6 +92,7 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
 
   // items
   items: 'Gegenstände',
+  worn: 'Ausgerüstete Gegenstände',
   slotUse: (slot, used, limit) => `${slot} ${used} / ${limit}`,
   bag: 'Beutel',
   noItems: 'Noch keine Gegenstände.',

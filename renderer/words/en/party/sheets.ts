@@ -42,6 +42,7 @@ export const SHEETS = {
   noPrinted: 'This class’s pack is missing.',
   character: 'Character',
   name: 'Name',
+  nameAndPlayer: 'Name and player',
   isAbsent: 'Absent: not playing tonight',
   level: 'Level',
   hitPoints: 'Hit points',
@@ -90,6 +91,7 @@ export const SHEETS = {
 
   // items
   items: 'Items',
+  worn: 'Equipped items',
   slotUse: (slot: string, used: number, limit: number) => `${slot} ${used} / ${limit}`,
   bag: 'Bag',
   noItems: 'No items yet.',

@@ -7,7 +7,7 @@ import { whyNotChooseCard } from '../../cards/classCards';
 /** Experience at levels 1 to 9. */
 const EXPERIENCE_OF_LEVEL = [0, 45, 95, 150, 210, 275, 345, 420, 500] as const;
 
-const HIGHEST_LEVEL = 9;
+export const HIGHEST_LEVEL = 9;
 const MARKS_FOR_A_PERK = 3;
 /** Number of check marks on a sheet. @rule PERK-4 */
 export const MAX_CHECK_MARKS = 18;
