@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { useDesk } from './desk';
 import { record } from './paper';
 import { gameOf, monstersIn, scenarioOf, Table } from './table';
-import { choose } from './choose';
 
 const CAMPAIGN = 'Tuesdays';
 /** Kill twenty bandits or cultists; its reward is the class of the Sun. */
@@ -214,7 +213,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
 
   // The Brute's items are in the shop again; the world page has the rest.
   await toParty('Shop');
-  await choose(page.getByRole('combobox', { name: 'Buyer' }), 'Sol, 30 gold');
+  await table.button('Sol, 30 gold').click();
   await table.button('Buy Boots of Striding for Sol, 20 gold').click();
   await expect.poll(async () => (await sheet('Sol'))?.gold).toBe(10);
   await toParty('World');

@@ -31,7 +31,7 @@ describe('the shop', () => {
       { type: 'gainItem', character: 'c3', item: 1 },
     ]);
     await at.open('party/shop', 'Shop');
-    await choose(at.page.getByRole('combobox', { name: 'Buyer' }), 'Nim, 12 gold');
+    await at.table.button('Nim, 12 gold').click();
     const before = await at.snapshot();
     await at.page.getByText('Boots of Striding is sold out.').waitFor();
     await at.table.button('Buy Boots of Striding for Nim, 20 gold').click();
@@ -48,11 +48,11 @@ describe('the shop', () => {
   test('The shop filters by slot and affordable items', async () => {
     await at.open('party/shop', 'Shop');
     const items = at.page.getByRole('heading', { level: 3 });
-    await choose(at.page.getByRole('combobox', { name: 'Slot' }), 'Legs');
+    await at.table.button('Legs').click();
     await expect.poll(() => items.allInnerTexts()).toContain('Winged Shoes');
     expect(await items.allInnerTexts()).not.toContain('Iron Helmet');
-    await choose(at.page.getByRole('combobox', { name: 'Buyer' }), 'Nim, 12 gold');
-    await at.page.getByRole('checkbox', { name: 'Only items Nim can buy' }).check();
+    await at.table.button('Nim, 12 gold').click();
+    await at.table.button('Only items Nim can buy').click();
     await at.page.getByText('No matches').waitFor();
   });
 });
@@ -117,6 +117,7 @@ describe('the world', () => {
     await deck.getByText('Put away without an outcome').click();
     await deck.getByRole('button', { name: 'Put on the bottom' }).click();
     await deck.getByText('29 cards in the deck').waitFor();
+    await deck.locator('summary', { hasText: 'Cards in the deck' }).click();
     await deck.getByRole('textbox', { name: 'Card number' }).fill('45');
     await deck.getByRole('button', { name: 'Shuffle in' }).click();
     await deck.getByText('30 cards in the deck').waitFor();
@@ -162,11 +163,15 @@ describe('the world', () => {
   test('A locked class is revealed or unlocked one at a time', async () => {
     await at.open('party/world', 'World');
     const classes = at.region('Classes');
-    await classes.getByRole('switch', { name: 'Sun: show name' }).click();
-    await classes.getByRole('switch', { name: 'Sun: Sunkeeper' }).waitFor();
+    const dialog = at.page.getByRole('dialog');
+    await classes.getByRole('button', { name: 'Sun, locked', exact: true }).click();
+    await dialog.getByRole('switch', { name: 'Sun: show name' }).click();
+    await dialog.getByRole('switch', { name: 'Sun: Sunkeeper' }).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await classes.getByRole('button', { name: 'Sunkeeper, locked' }).waitFor();
     expect(await classes.innerText()).not.toContain('Nightshroud');
-    await classes.getByRole('button', { name: 'Unlock Eclipse' }).click();
-    await at.page.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click();
+    await classes.getByRole('button', { name: 'Eclipse, locked' }).click();
+    await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     await classes.getByRole('button', { name: 'Lock Nightshroud again' }).waitFor();
     expect((await at.party()).unlockedClasses).toEqual(['eclipse']);
   });
