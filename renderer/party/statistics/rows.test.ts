@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { id } from '#shared/ids';
 import type { FighterStatistics, ScenarioStatistics } from '#shared/rules/statistics/statistics';
 import type { ModifierCard } from '#shared/vocabulary';
-import { courseOf, fightersOf, orderedCards, overviewOf } from './rows';
+import { courseOf, fightersOf, orderedCards, overviewOf, timedBy } from './rows';
 
 const NOTHING: FighterStatistics = {
   fighter: '',
@@ -60,6 +60,15 @@ describe('the rows of charts', () => {
       ['monsters', 20],
     ]);
     expect(fightersOf(EVENINGS, 'c10')).toMatchObject([{ fighter: 'c10', damageDealt: 3 }]);
+  });
+
+  test('the running scenario has the play time of the clock, and the others keep theirs', () => {
+    const counted = { scenarios: EVENINGS, fighters: [], people: [], draws: {} };
+    const times = (playTime: number | null) =>
+      timedBy(counted, playTime).scenarios.map((each) => each.playTime);
+
+    expect(times(75)).toEqual([600, 600, 75]);
+    expect(times(null)).toEqual([600, 600, 600]);
   });
 
   test('the overview is of the characters; a running scenario is neither won nor lost', () => {

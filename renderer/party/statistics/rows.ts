@@ -45,6 +45,16 @@ export function courseOf(
   return fighters.find(({ fighter }) => fighter === whose)?.[field] ?? 0;
 }
 
+/** With the play time of the running scenario as its clock shows it; null = none is running. */
+export function timedBy(
+  { scenarios, ...rest }: HistoryStatistics,
+  playTime: number | null,
+): HistoryStatistics {
+  const running = scenarios.at(-1);
+  if (playTime === null || !running) return { scenarios, ...rest };
+  return { scenarios: [...scenarios.slice(0, -1), { ...running, playTime }], ...rest };
+}
+
 export interface Overview {
   readonly played: number;
   readonly won: number;
