@@ -83,6 +83,41 @@ describe('characters', () => {
     await page.getByText('Greed Is Good').waitFor();
   });
 
+  test('[CLASS-1] Classes that join together keep name, player and quest each, also after a change of mind', async () => {
+    const key = await campaignWith(desk.host, 'Together', []);
+    const page = await open(key, 'party');
+    await page.getByRole('list', { name: 'Starting classes' }).getByText('Brute').click();
+    const dialog = page.getByRole('dialog');
+    const tap = (name: string) =>
+      dialog
+        .getByRole('group', { name: /^Class/ })
+        .getByText(name, { exact: true })
+        .click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Hilda');
+    await dialog.getByRole('combobox', { name: 'Player' }).fill('Anna');
+    await tap('Tinkerer');
+    const piet = dialog.getByRole('group', { name: 'Tinkerer' });
+    await piet.getByRole('textbox', { name: 'Name' }).fill('Piet');
+    await piet.getByRole('textbox', { name: 'Personal quest' }).fill('512');
+    await tap('Brute');
+    await tap('Brute');
+    await dialog.getByRole('button', { name: 'Add 2 characters' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    const { characters } = (await gameOf(desk.host, key)).campaign;
+    expect(characters).toHaveLength(2);
+    expect(characters.find(({ name }) => name === 'Hilda')).toMatchObject({
+      class: 'brute',
+      player: 'Anna',
+      quest: null,
+    });
+    expect(characters.find(({ name }) => name === 'Piet')).toMatchObject({
+      class: 'tinkerer',
+      player: '',
+      quest: { quest: 512 },
+    });
+  });
+
   test('[EXPERIENCE-5] [PERK-1] A level-up is one step, and a perk changes the modifier deck', async () => {
     const key = await campaignWith(desk.host, 'Levels', [
       brute,
@@ -135,6 +170,7 @@ describe('characters', () => {
     await page.getByRole('switch', { name: 'Edit manually' }).click();
     await page.getByRole('checkbox', { name: 'Add one +3 card' }).click();
     await page.getByText('1 perk too many').waitFor();
+    await page.getByRole('button', { name: /^1 Level/ }).click();
     const level = page.getByRole('spinbutton', { name: 'Level: Hilda' });
     await level.fill('5');
     await level.press('Enter');

@@ -17,7 +17,8 @@ export const PARTY: Translation<typeof en.PARTY> = {
       ? `${name} ist tot. Der Spieler braucht einen neuen Charakter.`
       : `${name} ist tot. ${player} braucht einen neuen Charakter.`,
   createNew: 'Charakter anlegen',
-  empty: 'Noch keine Charaktere. Fügt zwei bis vier hinzu.',
+  empty: 'Tippt die Klassen eurer Gruppe an: zwei bis vier Charaktere.',
+  startingClasses: 'Startklassen',
   add: 'Charakter hinzufügen',
   addTitle: 'Charakter hinzufügen',
   chooseClass: 'Klasse (eine oder mehrere wählen)',

@@ -15,7 +15,8 @@ export const PARTY = {
       ? `${name} is dead. Their player needs a new character.`
       : `${name} is dead. ${player} needs a new character.`,
   createNew: 'Create a character',
-  empty: 'No characters yet. Add two to four.',
+  empty: 'Tap the classes of your party: two to four characters.',
+  startingClasses: 'Starting classes',
   add: 'Add a character',
   addTitle: 'Add a character',
   chooseClass: 'Class (choose one or more)',
