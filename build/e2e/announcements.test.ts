@@ -70,7 +70,6 @@ test('Each step of an attack is announced once', async () => {
       .first()
       .click(),
   );
-  await saysOnce(/[Dd]raw/, () => table.next(/^Draw against/));
   await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
   // Redo has the same words as undo.
   const wordsOf = async (what: 'Undo' | 'Redo') => {

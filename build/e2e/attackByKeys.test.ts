@@ -1,4 +1,4 @@
-/** A monster's attack with the keyboard only: target, draw, damage, and skipped parts. */
+/** A monster's attack with the keyboard only: target, damage, and skipped parts. */
 import { expect, test } from 'vitest';
 import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
 import { id, type MonsterTypeId } from '../../shared/ids';
@@ -23,7 +23,7 @@ test('The letter of a figure chooses it as the target that the amber button asks
 test.each([
   ['while the amber button has put the focus on a crosshair', false],
   ['while the map has the focus', true],
-])('After the letter of a target, Enter draws and applies the attack %s', async (_, onMap) => {
+])('After the letter of a target, Enter applies the attack %s', async (_, onMap) => {
   const page = await guardAttacks(desk);
   await breathe(page);
   if (onMap) {
@@ -32,13 +32,10 @@ test.each([
     await breathe(page);
   } else await page.keyboard.press('n');
   await page.keyboard.press('a');
-  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
-  if (onMap) await page.locator('[role=application]:focus').waitFor();
-  await breathe(page);
-  await page.keyboard.press('Enter');
   await amber(page)
     .filter({ hasText: /^Apply/ })
     .waitFor();
+  if (onMap) await page.locator('[role=application]:focus').waitFor();
   await breathe(page);
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
@@ -48,7 +45,9 @@ test('The amber button asks for the card that the players draw themselves', asyn
   const page = await guardAttacks(desk);
   await breathe(page);
   await page.keyboard.press('a');
-  await amber(page).filter({ hasText: /^Draw/ }).waitFor();
+  await amber(page)
+    .filter({ hasText: /^Apply/ })
+    .waitFor();
   await page.getByRole('button', { name: 'I drew it myself' }).click();
   await amber(page)
     .filter({ hasText: /^Enter the card/ })

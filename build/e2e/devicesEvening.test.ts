@@ -66,7 +66,6 @@ async function attack(phone: Page): Promise<void> {
     .getByRole('button', { name: /^(Target|Attack) Bandit Guard/ })
     .first()
     .click();
-  await goOn(phone, /^Draw against/);
   await goOn(phone, /^Apply/);
 }
 

@@ -61,18 +61,21 @@ async function surrounded(least = 0): Promise<number> {
 }
 
 describe('with the board', () => {
-  test('[MONSTER-1] A monster attack on one target takes three presses', async () => {
+  test('[MONSTER-1] Two presses play the turn of a monster: the attack with its card, and its result', async () => {
     await surrounded();
     const guard = await desk.guardsAct();
     await expect.poll(amber).toMatch(/attack Hilda/);
     await pressNext();
-    await expect.poll(amber).toMatch(/^Draw against Hilda/);
-    await pressNext();
-    await expect.poll(amber).toMatch(/^Apply: Hilda suffers/);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers .*, end turn$/);
     expect(await page.getByText(/^Already attacked/).count()).toBe(0);
-    await pressNext();
-    await expect.poll(amber).toMatch(/^End Bandit Guard/);
     expect((await desk.scenario()).phase).toMatchObject({ active: guard });
+    await pressNext();
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: guard });
+    const { log } = await snapshotOf(desk.host, desk.campaign);
+    const types = log.slice(-4).map(({ command }) => command.type);
+    expect(types).toEqual(['playLines', 'drawForAttack', 'applyAttack', 'endTurn']);
   });
 
   test('[FOCUS-4] One press ends the turn of a monster without anything to do', async () => {
@@ -103,6 +106,29 @@ describe('with the board', () => {
     expect(attacks).toHaveLength(count);
   });
 
+  test('Twelve presses play six guards, and one starts them', async () => {
+    await surrounded(6);
+    await desk.guardsAct();
+    for (let press = 0; press < 12; press += 1) {
+      await expect.poll(amber).toMatch(/attack Hilda$|, end turn$/);
+      await pressNext();
+    }
+    await expect.poll(amber).toMatch(/^(End|Start) Hilda/);
+  });
+
+  test('“Play all” stops before a fatal blow and says why', async () => {
+    await surrounded(2);
+    await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
+    await desk.guardsAct();
+    await desk.send({ type: 'addCondition', figure: HILDA, condition: 'poison' });
+    await page.getByRole('button', { name: /^Play all turns of/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fatal damage to Hilda' });
+    await dialog.waitFor({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    const header = page.getByLabel('Scenario', { exact: true });
+    await header.getByText('“Play all” stopped: this damage would exhaust a character.').waitFor();
+  });
+
   test('Holding n acts once, and simultaneous presses in two windows act once', async () => {
     await surrounded();
     await desk.guardsAct();
@@ -115,15 +141,16 @@ describe('with the board', () => {
     await breathe(page);
     for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('n');
     await page.keyboard.up('n');
-    await expect.poll(amber).toMatch(/^Draw against Hilda/);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers/);
     const [played] = await taken('playLines');
     expect(await taken('playLines')).toHaveLength(1);
-    expect(await taken('drawForAttack')).toEqual([]);
+    expect(await taken('drawForAttack')).toHaveLength(1);
+    expect(await taken('applyAttack')).toEqual([]);
 
     await breathe(page);
     await Promise.all([page.keyboard.press('n'), other.page.keyboard.press('n')]);
-    await expect.poll(amber).toMatch(/^Apply: Hilda suffers|^End Bandit Guard/);
-    expect(await taken('drawForAttack')).toHaveLength(1);
+    await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
+    expect(await taken('applyAttack')).toHaveLength(1);
     const again = await callApi(
       ...([
         desk.host,
@@ -133,7 +160,7 @@ describe('with the board', () => {
         crypto.randomUUID(),
       ] as const),
     );
-    expect(again).toMatchObject({ ok: false, refusal: { code: 'lineIsOver' } });
+    expect(again).toMatchObject({ ok: false, refusal: { code: 'notItsTurn' } });
   });
 
   test('[RANGE-3] A target out of range is marked, and one tap attacks it anyway', async () => {
@@ -152,7 +179,7 @@ describe('with the board', () => {
     await desk.send({ type: 'correctHitPoints', figure: HILDA, hitPoints: 1 });
     await desk.guardsAct();
     await pressNext();
-    await expect.poll(amber).toMatch(/^Draw against Hilda/);
+    await expect.poll(amber).toMatch(/^Apply: Hilda/);
     await desk.send({ type: 'changeTarget', figure: HILDA, overrides: { damage: 3 } });
     await expect.poll(amber).toMatch(/^Apply: Hilda suffers 3 and is exhausted/);
     const instead = page.getByRole('group', { name: 'Negate the damage' });
@@ -187,15 +214,43 @@ describe('with the board', () => {
 
 describe('without the board', () => {
   test('[MONSTER-1] Without the board the players choose the target, and the rest follows', async () => {
-    await desk.guardsAct();
-    await expect.poll(amber).toMatch(/^Bandit Guard \d: Move/);
-    await pressNext();
+    const guard = await desk.guardsAct();
     await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
+    await page.getByText(/^First on the table: Move/).waitFor();
     await page.getByRole('button', { name: 'Target Hilda' }).click();
-    await expect.poll(amber).toMatch(/^Draw against Hilda/);
+    await expect.poll(amber).toMatch(/^Apply: Hilda suffers .*, end turn$/);
     await pressNext();
-    await pressNext();
-    await expect.poll(amber).toMatch(/^End Bandit Guard/);
+    await expect
+      .poll(async () => (await desk.scenario()).phase)
+      .not.toMatchObject({ active: guard });
+  });
+
+  test('The first press shows the target that the second press takes', async () => {
+    await desk.guardsAct();
+    await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
+    await breathe(page);
+    await page.keyboard.press('n');
+    await expect.poll(amber).toMatch(/^Target Hilda/);
+    await page.getByText(/^Press again to take it/).waitFor();
+    expect((await desk.scenario()).attack).toBeNull();
+    await page.keyboard.press('n');
+    await expect
+      .poll(async () => (await desk.scenario()).attack)
+      .toMatchObject({ targets: [{ figure: HILDA }] });
+  });
+
+  test('Twelve presses play six guards, and one starts them', async () => {
+    await surrounded(6);
+    await desk.send({ type: 'useBoard', inUse: false });
+    await desk.guardsAct();
+    for (let guard = 0; guard < 6; guard += 1) {
+      await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
+      await breathe(page);
+      await page.getByRole('button', { name: 'Target Hilda' }).click();
+      await expect.poll(amber).toMatch(/^Apply: Hilda suffers .*, end turn$/);
+      await pressNext();
+    }
+    await expect.poll(amber).toMatch(/^(End|Start) Hilda/);
   });
 
   test('A monster’s turn ends with the rest of its card skipped', async () => {
@@ -208,7 +263,7 @@ describe('without the board', () => {
 });
 
 describe('a character with cards known by initiative', () => {
-  test('[TURN-3] An attack with a known card line takes four presses', async () => {
+  test('[TURN-3] An attack with a known card line takes three presses', async () => {
     const [attack, other] = shippedContent()
       .classCards('brute')
       .filter(({ level }) => level === 1);
@@ -230,13 +285,12 @@ describe('a character with cards known by initiative', () => {
     await page
       .getByRole('button', { name: `Target Bandit Guard ${String(guard?.standee)}` })
       .click();
-    await expect.poll(amber).toMatch(/^Draw against Bandit Guard/);
+    await expect.poll(amber).toMatch(/^Apply: Bandit Guard/);
     expect((await desk.scenario()).attack).toMatchObject({
       base: 3,
       pierce: 2,
       line: { half: 'top' },
     });
-    await pressNext();
     await pressNext();
     await expect.poll(amber).toMatch(/^Hilda: choose an ability/);
     await top.getByRole('button', { name: /^Undo this ability: Attack 3/ }).waitFor();
@@ -261,7 +315,7 @@ describe('a character with cards known by initiative', () => {
     await expect.poll(amber).toMatch(/^End Hilda/);
   });
 
-  test('An attack of an unknown value takes four keys: value, target, draw, apply', async () => {
+  test('An attack of an unknown value takes three keys: value, target, apply', async () => {
     await desk.send(
       { type: 'setInitiative', character: HILDA, leading: 1, second: null },
       { type: 'setInitiative', character: PIET, leading: 99, second: null },
@@ -277,13 +331,11 @@ describe('a character with cards known by initiative', () => {
     await page.keyboard.press('4');
     await expect.poll(amber).toMatch(/^Choose Hilda’s target/);
     await page.keyboard.press(cap.toLowerCase());
-    await expect.poll(amber).toMatch(/^Draw against Bandit Guard/);
+    await expect.poll(amber).toMatch(/^Apply: Bandit Guard/);
     expect((await desk.scenario()).attack).toMatchObject({
       base: 4,
       targets: [{ figure: guard?.id }],
     });
-    await page.keyboard.press('Enter');
-    await expect.poll(amber).toMatch(/^Apply: Bandit Guard/);
     await breathe(page);
     await page.keyboard.press('Enter');
     await expect.poll(amber).toMatch(/^End Hilda/);

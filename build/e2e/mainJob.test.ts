@@ -94,14 +94,13 @@ describe('the main job', () => {
     await table.next('End Isa’s turn');
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).elements.fire).toBe('strong');
 
-    // The guards attack: draw and apply for the first of them if its card has an attack.
+    // The guards attack: apply for the first of them if its card has an attack.
     await expect
       .poll(async () => (await scenarioOf(host, CAMPAIGN)).phase)
       .toMatchObject({ active: expect.stringContaining('bandit-guard') as unknown });
     const enter = table.page.getByRole('button', { name: /^Attack \d$/ }).first();
     if (await enter.isVisible()) await enter.click();
     await table.button('Target Grom').click();
-    await table.button('Draw card').click();
     await table.page.locator('button:enabled', { hasText: 'Apply attack' }).click();
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).attack).toBeNull();
     await table.goOnUntil(/^End round 1/);

@@ -38,12 +38,16 @@ async function pressSlowly(key: string): Promise<void> {
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-async function guardsTurn(): Promise<string> {
+async function reveal(): Promise<void> {
   await desk.send(
     { type: 'setInitiative', character: id('c1'), leading: 90, second: null },
     { type: 'setInitiative', character: id('c2'), leading: 91, second: null },
     { type: 'revealInitiatives' },
   );
+}
+
+async function guardsTurn(): Promise<string> {
+  await reveal();
   await desk.layOpen('guard', PLAIN_CARD);
   const guard = (await firstGuard()).figure;
   await desk.send({ type: 'startTurn', figure: guard });
@@ -113,12 +117,12 @@ describe('by pointer', () => {
   });
 
   test('The next action and undo take one pointer move each', async () => {
-    await guardsTurn();
+    await reveal();
     await tap(page.locator('#next-step'));
-    await untilLast('playLines');
+    await untilLast('startTurn');
     expect(moves).toBe(1);
     await tap(button(/^Undo: /));
-    await untilLast('startTurn');
+    await untilLast('revealInitiatives');
     expect(moves).toBe(2);
   });
 
@@ -128,13 +132,13 @@ describe('by pointer', () => {
     expect(moves).toBe(1);
   });
 
-  test('A complete monster attack takes three pointer moves', async () => {
+  test('A complete monster attack takes two pointer moves', async () => {
     await guardsTurn();
     await tap(button('Target Hilda'));
-    await tap(page.locator('#next-step', { hasText: 'Draw' }));
+    await untilLast('drawForAttack');
     await tap(button('Apply attack'));
     await untilLast('applyAttack');
-    expect(moves).toBe(3);
+    expect(moves).toBe(2);
   });
 
   test('Opening a room and adding a standee take at most two pointer moves', async () => {
@@ -171,12 +175,12 @@ describe('by keyboard', () => {
   });
 
   test('The next action and undo take one key each', async () => {
-    await guardsTurn();
+    await reveal();
     await pressSlowly('n');
-    await untilLast('playLines');
+    await untilLast('startTurn');
     expect(moves).toBe(1);
     await pressSlowly('Control+z');
-    await untilLast('startTurn');
+    await untilLast('revealInitiatives');
     expect(moves).toBe(2);
   });
 
@@ -186,15 +190,13 @@ describe('by keyboard', () => {
     expect(moves).toBe(1);
   });
 
-  test('A complete monster attack takes four keys', async () => {
+  test('A complete monster attack takes three keys', async () => {
     await guardsTurn();
     await press(await capOf('Hilda'));
     await pressSlowly('t');
-    await untilLast('beginAttack');
-    await pressSlowly('n');
     await untilLast('drawForAttack');
-    await pressSlowly('n');
+    await pressSlowly('Enter');
     await untilLast('applyAttack');
-    expect(moves).toBe(4);
+    expect(moves).toBe(3);
   });
 });

@@ -54,17 +54,17 @@ test('A phone scrolls to the targets of a monster and then to its attack', async
   const { page } = await desk.openTable(PHONE);
   const table = new Table(page);
   const amber = page.locator('#next-step');
-  await amber.filter({ hasText: /: Move/ }).waitFor();
+  await amber.filter({ hasText: /^\s*Choose Bandit Guard/ }).waitFor();
   await scrollDown(page, '.scroll');
   const target = '.scroll [aria-label^="Target "]';
   expect(await isInBox(page, target, '.scroll')).toBe(false);
   await amber.click();
-  await amber.filter({ hasText: /^\s*Choose Bandit Guard/ }).waitFor();
+  await amber.filter({ hasText: /^\s*Target / }).waitFor();
   await expect.poll(() => isInBox(page, target, '.scroll')).toBe(true);
   await scrollDown(page, '.dock');
   await breathe(page);
   await table.button('Target Hilda').click();
-  await amber.filter({ hasText: /^\s*Draw against Hilda/ }).waitFor();
+  await amber.filter({ hasText: /^\s*Apply: Hilda/ }).waitFor();
   await expect.poll(() => isInBox(page, '.calculator header', '.dock')).toBe(true);
 });
 

@@ -98,9 +98,9 @@ describe('worked examples of the rulebook', () => {
 
     await table.button('Attack 2').click();
     await table.button(`Target Bandit Guard ${number}`).click();
+    await table.drew('Times 2');
     await table.button('Add +2').click();
     await stepIs(2, '4');
-    await table.drew('Times 2');
 
     await stepIs(1, '2');
     await stepIs(3, '8');
@@ -138,11 +138,11 @@ describe('worked examples of the rulebook', () => {
     const number = (await eliteGuard()).split('-').at(-1) ?? '';
     await table.button('Attack 3').click();
     await table.button(`Target Bandit Guard ${number}`).click();
+    await table.drew('−1');
     await table.button('Add +2').click();
     await stepIs(2, '5');
     await table.button('Add ×2').click();
     await stepIs(2, '10');
-    await table.drew('−1');
     await stepIs(3, '9');
     await stepIs(5, '8');
 

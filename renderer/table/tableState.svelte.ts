@@ -1,5 +1,6 @@
 /** The state of a table on one screen: all contexts of its components. */
 import type { FigureId } from '#shared/ids';
+import { firstOpenLine } from '#shared/rules/monsters/turnLines';
 import type { Scenario } from '#shared/state';
 import type { OpenGame } from '../game/openGame.svelte';
 import { PlayedGame, setGame } from '../game/playedGame.svelte';
@@ -63,10 +64,13 @@ export class TableState {
     const { active, scenario } = game;
     const isAsked = ['chooseTarget', 'chooseFigure', 'playLines'].includes(act.kind);
     if (!isAsked || active === null || scenario.attack) return false;
-    const [open] = openLinesOf(game, active);
-    if (!open) return false;
+    // The moves before an attack are not what the players skip.
+    const isAttack = act.kind === 'chooseTarget';
+    const attack = isAttack ? firstOpenLine(scenario, game.content, active, 'attack') : null;
+    const line = attack ?? openLinesOf(game, active)[0]?.line;
+    if (!line) return false;
     if (cameTooLate()) return true;
-    void steps.record({ type: 'markLines', figure: active, lines: [open.line], state: 'skipped' });
+    void steps.record({ type: 'markLines', figure: active, lines: [line], state: 'skipped' });
     return true;
   }
 

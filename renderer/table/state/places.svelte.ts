@@ -44,6 +44,8 @@ export const PLACES = {
 
 export class TablePlaces extends Landmarks {
   overlay = $state.raw<Overlay | null>(null);
+  /** The figure whose crosshair had the focus last. */
+  target = $state.raw<FigureId | null>(null);
   /** This screen shows the map. */
   isMapHere = $state(false);
 

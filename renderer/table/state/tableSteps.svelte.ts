@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
-import type { Command } from '#shared/commands/shapes';
+import type { Command, CommandType } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
 import { arrivals } from '#shared/rules/figures/letters';
 import { settings } from '../../app/page/settings.svelte';
@@ -14,15 +14,32 @@ import { TablePlaces } from './places.svelte';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import { fatalDamage, type FatalDamage } from '#shared/commands/figures/fatalDamage';
 
+/** A step that was taken on this screen. */
+interface TakenStep {
+  readonly seq: number;
+  readonly type: CommandType;
+}
+
 class Questions {
   readonly #game: PlayedGame;
   /** Damage that would exhaust a character. */
   fatal = $state.raw<FatalDamage | null>(null);
   /** Conditions that take effect with the step; asked only if the players want that. */
   due = $state.raw<ConditionsDue | null>(null);
+  /** The newest step of this screen. */
+  taken = $state.raw<TakenStep | null>(null);
 
   constructor(game: PlayedGame) {
     this.#game = game;
+  }
+
+  /** Sends a step without questions. True = recorded. */
+  async record(command: Command): Promise<boolean> {
+    const { open } = this.#game;
+    const isRecorded = await open.send(command);
+    const seq = open.log.at(-1)?.seq;
+    if (isRecorded && seq !== undefined) this.taken = { seq, type: command.type };
+    return isRecorded;
   }
 
   /** Sends a step, or asks first. True = recorded. */
@@ -32,17 +49,17 @@ class Questions {
     const { open, scenario, content } = this.#game;
     this.fatal = fatalDamage(open.game, command, content);
     if (this.fatal) return false;
-    if (!settings.now.askConditions) return open.send(command);
+    if (!settings.now.askConditions) return this.record(command);
     const asked = command.type === 'endTurn' ? { ...command, wait: true } : command;
     this.due = conditionsDue(scenario, asked);
-    return this.due ? false : open.send(asked);
+    return this.due ? false : this.record(asked);
   }
 
   /** Sends the answer without further questions. */
   async answer(commands: readonly Command[]): Promise<void> {
     this.forget();
     for (const command of commands) {
-      if (!(await this.#game.open.send(command))) return;
+      if (!(await this.record(command))) return;
     }
   }
 
@@ -88,7 +105,7 @@ export class TableSteps extends TakingSteps {
   }
 
   /** Sends a step without questions. True = recorded. */
-  readonly record = (command: Command): Promise<boolean> => this.#game.open.send(command);
+  readonly record = (command: Command): Promise<boolean> => this.questions.record(command);
 
   /** The next modifier card is drawn at the physical table and entered. */
   get isCardEntered(): boolean {

@@ -1,12 +1,11 @@
 /** The amber button: its label, its hint, and the act that it does. */
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
 import type { BlockId, FigureId } from '#shared/ids';
 import { knownGain } from '#shared/rules/cards/playedCards';
 import { blockWith } from '#shared/rules/round/turnStates';
-import { isSameLine } from '#shared/rules/order/playedLines';
 import { stepBeforeAttack } from '../attack/stepBeforeAttack';
 import { PLACES } from '../state/places.svelte';
 import type { ReadyAction } from '../state/tableSteps.svelte';
@@ -25,8 +24,10 @@ import {
 import { cameTooLate } from '../../ui/presses/latePress';
 import { aimHint, drawHint } from '../attack/targetHints';
 import { endTurnOf, leftOfTurn } from './leftOfTurn';
+import { BEFORE_DRAW, sureDraw } from '../attack/sureDraw';
+import { endsTurn } from './endsTurn';
+import { placeOf, Pointing } from './pointing.svelte';
 import { hasPlayedCards } from './unplayed';
-import { openLinesOf } from './lines/openLines';
 
 /** A complete answer that only has to be sent. */
 interface Ready extends ReadyAction {
@@ -39,11 +40,34 @@ export class TurnFlow {
   /** The summary of the scenario is open. */
   isSummed = $state(false);
   #isBusy = false;
+  #isPlayingAll = false;
+  readonly #pointing: Pointing;
+  /** The act at which “Play all” stopped, and the reason. */
+  #stopped = $state.raw<{ readonly act: NextAct; readonly words: string } | null>(null);
   /** The act at which the button has shown what is left of the turn. Pressing it again ends the turn. */
   #shown = $state.raw<NextAct | null>(null);
 
   constructor(table: AtTable) {
     this.#table = table;
+    this.#pointing = new Pointing(table);
+    $effect(() => {
+      const draw = this.#sureDraw;
+      if (draw) untrack(() => void this.#drawAtOnce(draw));
+    });
+  }
+
+  /** The draw that needs no press: the attack is this screen's last step and leaves no choice. */
+  readonly #sureDraw = $derived.by(() => {
+    const { game, steps } = this.#table;
+    const { taken } = steps.questions;
+    const isOwn = taken !== null && BEFORE_DRAW.includes(taken.type);
+    // After undo the players want to change something.
+    const isNewest = taken?.seq === game.open.log.at(-1)?.seq && !game.open.snapshot?.redo;
+    return isOwn && isNewest ? sureDraw(this.#table, steps.act) : null;
+  });
+
+  async #drawAtOnce(draw: Command): Promise<void> {
+    if (!this.#isPlayingAll) await this.#sendOnce(draw);
   }
 
   /** The act of the button. A question of a card line has priority. */
@@ -79,26 +103,33 @@ export class TurnFlow {
     const label = applyLabel(lines.chosen, game.names);
     return { kind: 'ready', label, run: () => lines.applyToChosen() };
   });
-  /** The rest of the turn has no effect, so one press plays it and ends the turn. */
-  readonly #isIdleEnd = $derived.by(() => {
-    const { act } = this.#table.steps;
-    if (act.kind !== 'playLines' || act.command.idle === undefined) return false;
-    const { figure, lines } = act.command;
-    return openLinesOf(this.#table.game, figure).every((open) =>
-      lines.some(({ line }) => isSameLine(line, open.line)),
-    );
+  /** The act is the last of a monster's turn, so one press also ends the turn. */
+  readonly #endsTurn = $derived.by(() => endsTurn(this.#table, this.#table.steps.act));
+  /** The focused option that the next press takes. */
+  readonly #pointed = $derived.by(() => {
+    const next = this.#next;
+    return 'kind' in next && next.kind === 'ready' ? null : this.#pointing.optionOf(next);
+  });
+  /** The button waits for a choice: a press only shows where. */
+  readonly isWaiting = $derived.by(() => {
+    const next = this.#next;
+    if (this.#pointed) return false;
+    return 'needs' in next || (next.kind !== 'ready' && placeOf(next) !== null);
   });
   readonly label = $derived.by(() => {
     const next = this.#next;
+    if (this.#pointed) return this.#pointed.label;
     if ('needs' in next) return askLabel(next.line.printed);
     if (next.kind === 'ready') return next.label;
     const label = actLabel(next, this.#table.game);
-    return this.#isIdleEnd ? ACT_LABELS.thenEndTurn(label) : label;
+    return this.#endsTurn ? ACT_LABELS.thenEndTurn(label) : label;
   });
   /** The hint below the button; null = none. */
   readonly hint = $derived.by(() => {
     const next = this.#next;
     const { game, cards: lines } = this.#table;
+    if (this.#pointed) return TURN_TEXT.pressAgain;
+    if (this.#stopped?.act === this.#table.steps.act) return this.#stopped.words;
     const isEnd = 'kind' in next && next.kind === 'endTurn';
     const left = isEnd ? leftOfTurn(this.#table) : null;
     if (left !== null) return left;
@@ -141,39 +172,27 @@ export class TurnFlow {
   /** Presses the amber button by a key, unless its act has just changed. */
   async pressNext(): Promise<void> {
     if (this.#isBusy || cameTooLate(this.#table.steps.places.find(PLACES.next))) return;
-    const isRoundsEnd = this.#isNext('endRound');
     await this.takeNext();
-    // With the keyboard, the initiatives of the next round are focused at once.
-    if (isRoundsEnd && this.#isNext('enterInitiative')) {
-      await tick();
-      await this.takeNext();
-    }
   }
 
   /** Does the next act. Presses before the answer arrives are ignored. */
   async takeNext(): Promise<void> {
     if (this.#isBusy) return;
     const act = this.#next;
-    const { places } = this.#table.steps;
+    if (this.#pointed) return this.#takePointed(this.#pointed);
     if ('needs' in act) {
-      places.focus(this.#table.cards.isAiming ? PLACES.target : PLACES.choice);
+      this.#pointing.point(act, this.#table.cards.isAiming ? PLACES.target : PLACES.choice);
+      return;
+    }
+    const place = act.kind === 'ready' ? null : placeOf(act);
+    if (act.kind === 'chooseLine') this.#shown = this.#table.steps.act;
+    if (place !== null && act.kind !== 'ready') {
+      this.#pointing.point(act, place);
       return;
     }
     switch (act.kind) {
       case 'ready':
         act.run();
-        return;
-      case 'enterInitiative':
-        places.focus(PLACES.initiative(act.character));
-        return;
-      case 'chooseTarget':
-        places.focus(PLACES.target);
-        return;
-      case 'enterAttackValue':
-        places.focus(PLACES.attackValue);
-        return;
-      case 'enterModifierCard':
-        places.focus(PLACES.enteredCard);
         return;
       case 'enterAbilityCard':
         this.#table.steps.places.enterAbilityCard(act.deck);
@@ -181,31 +200,25 @@ export class TurnFlow {
       case 'leaveScenario':
         this.isSummed = true;
         return;
-      case 'chooseWay':
-      case 'chooseFigure':
-      case 'chooseHex':
-      case 'chooseRoom':
-      case 'chooseElement':
-      case 'chooseLastTargets':
-      case 'choosePush':
-      case 'chooseComing':
-        places.focus(PLACES.choice);
-        return;
-      case 'chooseLine':
-        places.focus(PLACES.choice);
-        this.#shown = this.#table.steps.act;
-        return;
       case 'endTurn':
         await this.endTurn(act.command.figure);
         return;
-      default: {
-        const { active } = this.#table.game;
-        const isIdleEnd = this.#isIdleEnd;
-        await this.#sendOnce(act.command);
-        if (isIdleEnd && this.#isNext('endTurn') && this.#table.game.active === active)
-          await this.takeNext();
-      }
+      default:
+        if ('command' in act) await this.#play(act.command);
     }
+  }
+
+  /** Sends the step. The last one of a monster's turn also ends the turn. */
+  async #play(command: Command): Promise<void> {
+    const { active } = this.#table.game;
+    const isLast = this.#endsTurn;
+    await this.#sendOnce(command);
+    if (isLast && this.#isNext('endTurn') && this.#table.game.active === active)
+      await this.takeNext();
+    if (command.type !== 'endRound' || !this.#isNext('enterInitiative')) return;
+    // The initiatives of the next round can be typed at once.
+    await tick();
+    await this.takeNext();
   }
 
   /**
@@ -216,15 +229,37 @@ export class TurnFlow {
     const block = this.#block();
     if (this.#isBusy || block === null) return;
     this.#isBusy = true;
+    this.#isPlayingAll = true;
     try {
       while (this.#block() === block) {
         const { act } = this.#table.steps;
-        if (!('command' in act) || act.kind === 'takeLongRest' || act.kind === 'endRound') return;
-        if (!(await this.#table.steps.send(act.command))) return;
+        const isStop =
+          !('command' in act) || act.kind === 'takeLongRest' || act.kind === 'endRound';
+        if (!isStop && (await this.#table.steps.send(act.command))) continue;
+        this.#sayStopped(isStop);
+        return;
       }
     } finally {
       this.#isBusy = false;
+      this.#isPlayingAll = false;
     }
+  }
+
+  #sayStopped(isChoice: boolean): void {
+    const { game, steps } = this.#table;
+    const { fatal, choice, refused } = TURN_TEXT.stopped;
+    const words = isChoice ? choice : steps.questions.fatal ? fatal : refused;
+    this.#stopped = { act: steps.act, words };
+    game.open.announce(words);
+  }
+
+  /** Takes the focused option. A step is sent once. */
+  async #takePointed({
+    command,
+    take,
+  }: NonNullable<ReturnType<Pointing['optionOf']>>): Promise<void> {
+    if (command) await this.#sendOnce(command);
+    else take();
   }
 
   /** Ends the turn and skips what is left of it. */

@@ -101,8 +101,7 @@ describe('monster cards compared with the print', () => {
     (name, card) => {
       const { game, acting } = before(name, card, [1, 1], places);
       const off = played(game, [{ type: 'useBoard', inUse: false }]).game;
-      const moved = pressed(off);
-      expect(next(moved)).toEqual({ kind: 'chooseTarget', attacker: acting });
+      expect(next(off)).toEqual({ kind: 'chooseTarget', attacker: acting });
       const begin = {
         type: 'beginAttack',
         attacker: acting,
@@ -110,7 +109,7 @@ describe('monster cards compared with the print', () => {
         ranged: null,
         range: null,
       } as const;
-      const told = played(moved, [{ ...begin, targets: [{ figure: 'c2' }] }]).game;
+      const told = played(off, [{ ...begin, targets: [{ figure: 'c2' }] }]).game;
       const again = pressed(pressed(pressed(told)));
       expect(tableOf(again).attack?.targets.map(({ figure }) => figure)).toEqual(['c2']);
     },

@@ -156,9 +156,7 @@ describe('the turn of an escort', () => {
 
   test('without the board the guide asks for the target', () => {
     const { game } = escortTurn('44', 'hound', 0, false);
-    const moved = pressed(game);
-
-    expect(nextAct(tableOf(moved), CONTENT).kind).toBe('chooseTarget');
+    expect(nextAct(tableOf(game), CONTENT).kind).toBe('chooseTarget');
   });
 
   test.each(['27', '68', '84'])(

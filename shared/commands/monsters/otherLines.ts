@@ -6,7 +6,7 @@ import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
 import { isFoe } from '../../rules/monsters/foes';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
-import { focusOfTurn, type MonsterLine } from '../../rules/monsters/turnLines';
+import { focusOfTurn, isMoveAtTable, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
 import { canBeHealed } from '../../rules/figures/stats/printedObjective';
 import { lineIn, turnOf } from '../../rules/order/playedLines';
@@ -120,8 +120,48 @@ export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine 
   return line && toward && 'marker' in toward ? whole(at, line, []) : null;
 }
 
-/** The same abilities without a board: players tap targets and move figures. */
+/**
+ * The same abilities without a board: players tap targets and move figures. A move is no step of
+ * its own: the next ability includes it.
+ */
 export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+  const end = open.findIndex(({ action }) => !isMoveAtTable(at.scenario, action));
+  const moves = open.slice(0, end < 0 ? undefined : end);
+  if (moves.length === 0 || !hasFoe(at)) return ability(at, open);
+  const next = ability(at, open.slice(moves.length));
+  return (next ? withMoves(moves, next) : allOf(at, moves)) ?? ability(at, open);
+}
+
+/** An ability that includes the moves before it; null = they are a step of their own. */
+function withMoves(moves: readonly MonsterLine[], next: NextLine): NextLine | null {
+  const made = moves.map(({ line }) => ({ line, subcommands: [] }));
+  const joined = (command: PlayLines): PlayLines => {
+    return { ...command, lines: [...made, ...command.lines] };
+  };
+  switch (next.kind) {
+    case 'chooseTarget':
+      return next;
+    case 'playLines': {
+      const lines = [...moves.map(({ action }) => action), ...next.lines];
+      return { ...next, command: joined(next.command), lines };
+    }
+    case 'chooseFigure': {
+      const options = next.options.map((each) => ({ ...each, command: joined(each.command) }));
+      return { ...next, options };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Abilities that the players carry out, in one command. */
+function allOf({ figure }: Acting, done: readonly MonsterLine[]): NextLine {
+  const lines = done.map(({ line }) => ({ line, subcommands: [] }));
+  const command: PlayLines = { type: 'playLines', figure: figure.id, lines };
+  return { kind: 'playLines', command, lines: done.map(({ action }) => action), option: null };
+}
+
+function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   if (!line) return null;
   const { scenario, figure } = at;
@@ -198,5 +238,6 @@ function chosen(
 /** The command of an ability on all chosen figures; without one the ability has no effect. */
 export function onAll(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
   const subcommands = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.subcommands));
-  return { ...any, lines: any.lines.slice(0, 1).map((line) => ({ ...line, subcommands })) };
+  const [last] = any.lines.slice(-1);
+  return last ? { ...any, lines: [...any.lines.slice(0, -1), { ...last, subcommands }] } : any;
 }

@@ -211,13 +211,10 @@ describe("a monster's turn on the board", () => {
 });
 
 describe("a monster's turn without the board", () => {
-  test('[MONSTER-1] asks players to make the move and to choose the target', () => {
+  test('[MONSTER-1] asks for the target at once, and the attack includes the move before it', () => {
     const start = guardsTurn(527, offTheBoard);
-    const act = next(start);
-    expect(act).toMatchObject({ kind: 'playLines', command: { lines: [{ subcommands: [] }] } });
-    const moved = played(start, [commandOf(act)]).game;
-    expect(next(moved)).toEqual({ kind: 'chooseTarget', attacker: GUARD });
-    const begun = played(moved, [
+    expect(next(start)).toEqual({ kind: 'chooseTarget', attacker: GUARD });
+    const begun = played(start, [
       {
         type: 'beginAttack',
         attacker: GUARD,
@@ -227,6 +224,7 @@ describe("a monster's turn without the board", () => {
         targets: [{ figure: 'c1' }],
       },
     ]).game;
+    expect(lineStates(begun).map(([, state]) => state)).toEqual(['done', 'done']);
     expect(next(begun)).toMatchObject({ kind: 'draw', command: { target: 'c1' } });
     const drawn = played(begun, [{ type: 'drawForAttack', target: 'c1' }]).game;
     const done = played(drawn, [{ type: 'applyAttack' }]).game;

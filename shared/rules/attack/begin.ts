@@ -8,7 +8,7 @@ import type { EffectText } from '../../vocabulary';
 import { effectText } from '../../content/notation/effects';
 import { areaTargets } from '../board/placedFigures';
 import { findAttacker } from '../figures/figures';
-import { firstOpenLine } from '../monsters/turnLines';
+import { firstOpenLine, withMovesBefore } from '../monsters/turnLines';
 import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
 import { withBonuses } from './bonuses/cardBonuses';
@@ -67,7 +67,8 @@ export function beginAttack(
   const { attack } = begun.value;
   const { area } = asked;
   const isOfCard = area && line?.kind === 'classCard';
-  const next = isOfCard ? withArea(begun.value, line, area.hexes) : begun.value;
+  const moved = withMovesBefore(begun.value, content, request.attacker, line);
+  const next = isOfCard ? withArea(moved, line, area.hexes) : moved;
   const targets = attack.targets.map((target) => target.figure);
   const event: GameEvent = { type: 'attackBegun', attacker: request.attacker, targets };
   return ok({ next, events: [event] });

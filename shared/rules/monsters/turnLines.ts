@@ -7,7 +7,7 @@ import { ELEMENTS } from '../../vocabulary';
 import { abilityCardOf } from '../decks/abilityDecks';
 import { canConsume } from '../elements/elements';
 import { findFigure, isGuided, isInPlay, type Guided } from '../figures/figures';
-import { isSameLine, lineIn, turnOf } from '../order/playedLines';
+import { isSameLine, lineIn, turnOf, withLine } from '../order/playedLines';
 import { actionsOf, isDoneByItself } from './abilityLines';
 import type { FinalAction, FinalAttack } from './finalActions';
 import { escortActions, summonActions } from './actionsWithoutCard';
@@ -103,6 +103,31 @@ export function firstOpenLine(
   if (!isGuided(figure)) return null;
   const lines = monsterLines(scenario, content, figure);
   return lines.find(({ action, state }) => action.type === type && state === 'open')?.line ?? null;
+}
+
+/** True for a move that only the players see: without the board they make it on their map. */
+export function isMoveAtTable({ board }: Scenario, action: FinalAction): boolean {
+  if (board?.inUse === true || action.type !== 'move') return false;
+  return !action.toward || !('marker' in action.toward);
+}
+
+/** Without the board, an attack says that the moves before it were made. @rule MONSTER-1 */
+export function withMovesBefore(
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+  attack: LineRef | null,
+): Scenario {
+  const figure = findFigure(scenario, id);
+  const { phase } = scenario;
+  const isActive = phase.name === 'turns' && phase.active === id;
+  if (!attack || !isActive || !isGuided(figure)) return scenario;
+  const lines = monsterLines(scenario, content, figure);
+  const at = lines.findIndex(({ line }) => isSameLine(line, attack));
+  return lines
+    .slice(0, Math.max(0, at))
+    .filter(({ action, state }) => state === 'open' && isMoveAtTable(scenario, action))
+    .reduce((now, { line }) => withLine(now, line, 'done'), scenario);
 }
 
 /**

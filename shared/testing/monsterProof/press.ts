@@ -37,9 +37,12 @@ export function pressThrough({ game, acting }: PreparedTurn): {
     } else if ('command' in act) {
       if (act.kind === 'playLines') {
         const isDone = act.command.lines.some(({ subcommands }) => subcommands.length > 0);
+        // Without the board, the moves before an ability are part of it.
+        const others = act.lines.filter(({ type }) => act.option || type !== 'move');
+        const named = others.length > 0 ? others : act.lines;
         const how =
-          isDone || act.option ? 'performed' : act.lines.every(isOnlyOnCard) ? 'said' : 'atTable';
-        presses.push({ line: act.lines.map(({ type }) => type).join('+'), how });
+          isDone || act.option ? 'performed' : named.every(isOnlyOnCard) ? 'said' : 'atTable';
+        presses.push({ line: named.map(({ type }) => type).join('+'), how });
       }
       now = played(now, [act.command]).game;
     } else throw new Error(`Nobody can press ${act.kind}.`);

@@ -66,6 +66,8 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   turnEnds: (effects) => `Deine aktiven Karten jetzt: ${effects}.`,
   tapValue: 'Tippe die Zahl an oder gib sie ein.',
   tapTarget: 'Tippe auf das Fadenkreuz des Ziels.',
+  moveFirst: (moves) =>
+    `Erst am Tisch: ${listOf(moves)}. Dann auf das Fadenkreuz des Ziels tippen.`,
   nobodyInReach: 'Kein Gegner ist in Reichweite. Tippe einen an, um ihn trotzdem anzugreifen.',
   anyway: 'Auf dem Spielplan außer Reichweite.',
   spared: 'Nach den Regeln des Szenarios ist das kein Ziel.',
@@ -168,6 +170,12 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     top: 'Du hast in diesem Zug keine obere Aktion gespielt. Drücke noch einmal, um ihn zu beenden.',
     bottom:
       'Du hast in diesem Zug keine untere Aktion gespielt. Drücke noch einmal, um ihn zu beenden.',
+  },
+  pressAgain: 'Noch einmal drücken nimmt sie. Oder wählt eine andere.',
+  stopped: {
+    fatal: '„Alle spielen“ hält an: Dieser Schaden würde einen Charakter erschöpfen.',
+    choice: '„Alle spielen“ hält an: Ihr entscheidet.',
+    refused: '„Alle spielen“ hält an: Der nächste Schritt wurde abgelehnt.',
   },
   goalAsked: 'Habt ihr das Ziel erreicht?',
   goalIsReached: 'Ja, das Szenario ist gewonnen',

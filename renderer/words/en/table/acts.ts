@@ -66,6 +66,8 @@ export const ACT_HINTS = {
   turnEnds: (effects: string) => `Your active cards now: ${effects}.`,
   tapValue: 'Tap the number or type it.',
   tapTarget: 'Tap the target’s crosshair.',
+  moveFirst: (moves: readonly string[]) =>
+    `First on the table: ${listOf(moves)}. Then tap the target’s crosshair.`,
   nobodyInReach: 'No enemy is in range. Tap one to attack anyway.',
   anyway: 'Out of range on the board.',
   spared: 'The scenario rules exclude this target.',
@@ -161,6 +163,12 @@ export const TURN_TEXT = {
     all: 'You have not played any cards this turn. Press again to end it.',
     top: 'You have not played a top action this turn. Press again to end it.',
     bottom: 'You have not played a bottom action this turn. Press again to end it.',
+  },
+  pressAgain: 'Press again to take it, or choose another.',
+  stopped: {
+    fatal: '“Play all” stopped: this damage would exhaust a character.',
+    choice: '“Play all” stopped: you choose.',
+    refused: '“Play all” stopped: the next step was refused.',
   },
   goalAsked: 'Have you reached the goal?',
   goalIsReached: 'Yes, the scenario is won',

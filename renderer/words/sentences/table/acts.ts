@@ -9,7 +9,8 @@ import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
 import { previewAttack } from '#shared/rules/attack/wholeAttack';
 import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
-import { findFigure, playingCharacters } from '#shared/rules/figures/figures';
+import { findFigure, isGuided, playingCharacters } from '#shared/rules/figures/figures';
+import { isMoveAtTable, monsterLines } from '#shared/rules/monsters/turnLines';
 import { comingNext } from '#shared/rules/book/spawns/nextSpawns';
 import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
@@ -158,8 +159,10 @@ export function actHint(act: NextAct, table: ActTable): string | null {
       return ACT_HINTS.tapCard;
     case 'revealInitiatives':
       return ACT_HINTS.allIn;
-    case 'chooseTarget':
-      return ACT_HINTS.tapTarget;
+    case 'chooseTarget': {
+      const moves = movesBefore(act.attacker, table);
+      return moves.length > 0 ? ACT_HINTS.moveFirst(moves) : ACT_HINTS.tapTarget;
+    }
     case 'enterAttackValue':
       return ACT_HINTS.tapValue;
     case 'chooseComing':
@@ -190,6 +193,16 @@ export function actHint(act: NextAct, table: ActTable): string | null {
     default:
       return null;
   }
+}
+
+/** Moves that a monster makes on the table before it attacks. */
+function movesBefore(id: FigureId, table: ActTable): readonly string[] {
+  const { scenario, content } = table;
+  const figure = findFigure(scenario, id);
+  if (!isGuided(figure) || scenario.attack) return [];
+  return monsterLines(scenario, content, figure)
+    .filter(({ action, state }) => state === 'open' && isMoveAtTable(scenario, action))
+    .map(({ action }) => lineWords(action, table));
 }
 
 /** Effects that the players carry out themselves, and lines without an effect. */

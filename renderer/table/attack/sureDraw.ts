@@ -1,0 +1,48 @@
+/** The draw of an attack that leaves the players nothing to choose. */
+import type { NextAct } from '#shared/commands/round/possibleActs';
+import type { CommandOf, CommandType } from '#shared/commands/shapes';
+import { dueItems } from '#shared/rules/campaign/items/due';
+import { findFigure } from '#shared/rules/figures/figures';
+import type { FigureId } from '#shared/ids';
+import type { PlayedGame } from '../../game/playedGame.svelte';
+import { shownActiveCards } from '../turn/activeCards';
+import type { AttackDraft } from './attackDraft.svelte';
+import { drawHint } from './targetHints';
+
+interface Table {
+  readonly game: PlayedGame;
+  readonly attack: AttackDraft;
+}
+
+/** Steps that can leave nothing but a draw. */
+export const BEFORE_DRAW: readonly CommandType[] = [
+  'playLines',
+  'beginAttack',
+  'addTarget',
+  'applyAttack',
+];
+
+/**
+ * Null = the players enter the card, or can still add a target, use an item or an active card, or
+ * attack in spite of the board.
+ */
+export function sureDraw(table: Table, act: NextAct): CommandOf<'drawForAttack'> | null {
+  const { game } = table;
+  const { attack } = game.scenario;
+  if (act.kind !== 'draw' || !attack || drawHint(table) !== null) return null;
+  if (game.open.whyNot(act.command) !== null || hasItemsDue(game)) return null;
+  return [attack.attacker, act.command.target].some((each) => hasTriggers(game, each))
+    ? null
+    : act.command;
+}
+
+function hasItemsDue({ open, content }: PlayedGame): boolean {
+  return dueItems(open.game, content).some(({ isUsed }) => isUsed);
+}
+
+/** Active cards whose effects the players trigger themselves. */
+function hasTriggers(game: PlayedGame, id: FigureId): boolean {
+  const figure = findFigure(game.scenario, id);
+  if (figure?.kind !== 'character') return false;
+  return shownActiveCards(game, figure).some(({ occasions }) => occasions.length > 0);
+}
