@@ -140,6 +140,11 @@ export class OpenGame {
     this.#messages.problem(sentence);
   }
 
+  /** For screen readers only. */
+  announce(words: string): void {
+    this.#messages.announce(words);
+  }
+
   /** True when the step is recorded; a refusal has been shown. */
   async send(command: Command): Promise<boolean> {
     const done = await this.#campaign.send(command);
@@ -147,6 +152,27 @@ export class OpenGame {
     this.#messages.announce(this.#lastTitle() ?? commandTitle(command, this.names));
     this.#messages.wentOn();
     return true;
+  }
+
+  /** The notice that offers to undo the last step; null = none. */
+  #undoOffer: { readonly notice: number; readonly seq: number } | null = null;
+
+  /** The table is empty afterwards, so the way back stays in sight until the next step. */
+  async abandonScenario(): Promise<void> {
+    const scenario = this.game.scenario?.scenario;
+    if (scenario === undefined || !(await this.send({ type: 'abandonScenario' }))) return;
+    const notice = this.#messages.offer(APP.abandoned(this.names.scenario(scenario)), {
+      label: APP.undoShort,
+      onclick: () => void this.undoRedo.undo(),
+    });
+    this.#undoOffer = { notice, seq: this.log.at(-1)?.seq ?? 0 };
+  }
+
+  #withdrawUndoOffer(): void {
+    const offer = this.#undoOffer;
+    if (!offer || this.log.at(-1)?.seq === offer.seq) return;
+    this.#messages.dismiss(offer.notice);
+    this.#undoOffer = null;
   }
 
   /** Slow = no answer has come for a while. */
@@ -202,6 +228,7 @@ export class OpenGame {
     const isFirst = this.snapshot === null;
     const seen = this.snapshot?.log.at(-1)?.seq ?? Infinity;
     this.snapshot = next;
+    this.#withdrawUndoOffer();
     const steps = next.log.filter(({ seq }) => seq > seen);
     this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
     this.#sayNotice(next);

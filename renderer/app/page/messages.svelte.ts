@@ -53,6 +53,12 @@ export class Messages {
     return this.notices.find((notice) => notice.text === text)?.id ?? 0;
   }
 
+  /** Stays until it is dismissed by the player or by its id. */
+  offer(text: string, action: NonNullable<NoticeEntry['action']>): number {
+    this.#add({ tone: 'plain', text, action }, false);
+    return this.notices.find((notice) => notice.text === text)?.id ?? 0;
+  }
+
   good(text: string): void {
     this.#add({ tone: 'good', text }, true);
   }

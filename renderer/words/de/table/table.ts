@@ -65,7 +65,7 @@ export const tableText: Translation<typeof en.tableText> = {
   lostAfterRound: 'Nach dieser Runde verloren',
   won: 'Szenario gewonnen',
   lost: 'Szenario verloren',
-  abandon: 'Szenario abbrechen',
+  abandon: 'Szenario abbrechen …',
 
   elements: 'Elemente',
   element: (name, state, infusing) =>

@@ -62,7 +62,7 @@ export const tableText = {
   lostAfterRound: 'Lost after this round',
   won: 'Scenario won',
   lost: 'Scenario lost',
-  abandon: 'Abandon scenario',
+  abandon: 'Abandon scenario…',
 
   elements: 'Elements',
   element: (name: string, state: string, infusing: boolean) =>
