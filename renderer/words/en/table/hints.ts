@@ -16,7 +16,7 @@ export const HINTS: Readonly<Partial<Record<NextAct['kind'], string>>> = {
   chooseTarget: 'Tap the crosshair of each target.',
   draw: 'Standee draws from its own deck. If your cards are on the table, press “I drew it myself” and tap the card.',
   applyAttack:
-    'The result is on top. Open “The five steps” to see how it was worked out or to change a number. “Apply attack” records it; Undo reverses it.',
+    'The result is on top. Open “The five steps” to see how it was worked out or to change a number. If your cards are on the table, press “I drew it myself” and tap the card. “Apply attack” records it; Undo reverses it.',
   endRound:
     'When the round ends, elements wane, marked decks are shuffled, and effects that last one round expire.',
 };
