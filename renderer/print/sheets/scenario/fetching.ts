@@ -1,13 +1,11 @@
 /** The set-up list of a scenario: components to fetch from the box, as jobs for the players. */
 import type { Content } from '#shared/content/content';
 import { rankFor, roomMonsters } from '#shared/content/rooms';
-import type { ScenarioContent } from '#shared/content/types';
 import type { MonsterTypeId } from '#shared/ids';
 import type { Names } from '../../../words/sentences/names/names';
-import { shownName } from '../../../words/helpers/box';
 import { listOf } from '../../../words/sentences/play';
-import { shortName } from '../../../words/sentences/board/pieceNames';
 import { FETCH } from '../../../words/sentences/setup/setUp';
+import { mapRows, objectiveRows, pieceRows, withValue } from '../../../table/fetch/roomRows';
 import type { Fact } from '../blocks';
 import { deckOf, neededTypes } from './monsterTypes';
 import { shownRooms, type PrintTable } from '../printedScenario';
@@ -31,8 +29,8 @@ export function fetchJobs(
   if (!printed) return [];
   const rooms = shownRooms(table);
   const jobs = [
-    { title: FETCH.map, facts: mapFacts(printed, rooms) },
-    { title: FETCH.pieces, facts: pieceFacts(printed, rooms) },
+    { title: FETCH.map, facts: facts(mapRows(printed, rooms)) },
+    { title: FETCH.pieces, facts: facts(pieceRows(printed, rooms)) },
     { title: FETCH.monsters, facts: monsterFacts(table, rooms, content, names) },
     { title: FETCH.decks, facts: deckFacts(table, content, names) },
   ].filter(({ facts }) => facts.length > 0);
@@ -40,44 +38,6 @@ export function fetchJobs(
 }
 
 type Rooms = ReadonlySet<number>;
-
-function mapFacts({ map, rooms: all }: ScenarioContent, rooms: Rooms): readonly Fact[] {
-  const laid = map
-    ? map.tiles.filter(({ room }) => rooms.has(room)).map(({ tile }) => tile)
-    : all.filter(({ room }) => rooms.has(room)).flatMap(({ tiles }) => tiles);
-  const tiles = laid.filter((tile) => tile !== null);
-  const doors = (map?.doors ?? []).filter((door) => door.rooms.some((room) => rooms.has(room)));
-  const of = (isCorridor: boolean) =>
-    tally(
-      doors.flatMap(({ kind, type }) =>
-        (kind === 'corridor') === isCorridor ? [shortName(kind, type)] : [],
-      ),
-    );
-  return facts([
-    [FETCH.tiles, listOf(tiles)],
-    [FETCH.doors, of(false)],
-    [FETCH.corridors, of(true)],
-  ]);
-}
-
-function pieceFacts(printed: ScenarioContent, rooms: Rooms): readonly Fact[] {
-  const overlays = (printed.map?.overlays ?? []).filter(({ room }) => rooms.has(room));
-  const open = printed.rooms.filter(({ room }) => rooms.has(room));
-  const money = open.reduce((sum, room) => sum + room.money, 0);
-  const treasures = open.flatMap((room) => room.treasures);
-  const kinds = Object.keys(FETCH.overlays) as (keyof typeof FETCH.overlays)[];
-  return facts([
-    ...kinds.map((kind): readonly [string, string] => {
-      const here = overlays.filter((each) => each.kind === kind);
-      const named = tally(
-        here.map(({ type }) => (type === undefined ? '' : shortName(kind, type))),
-      );
-      return [FETCH.overlays[kind], named];
-    }),
-    [FETCH.money, money === 0 ? '' : String(money)],
-    [FETCH.treasures, listOf(treasures.map(FETCH.treasure))],
-  ]);
-}
 
 /** Standees by type, with their sleeves, and other components. */
 function monsterFacts(
@@ -97,16 +57,11 @@ function monsterFacts(
     return [names.monster(type), words];
   });
   const later = laterTypes(table, new Set(types));
-  const listed = printed.rooms
-    .filter(({ room }) => rooms.has(room))
-    .flatMap(({ objectives = [] }) => objectives)
-    .filter(({ minCharacters = 0 }) => players >= minCharacters)
-    .map(({ objective }) => printed.objectives?.find(({ index }) => index === objective)?.name);
   const hasCards = types.some((type) => content.monster(type) !== null);
   return facts([
     ...(hasCards ? standees : []),
     [FETCH.later, listOf(later.map((type) => names.monster(type)))],
-    [FETCH.objectives, tally(listed.flatMap((name) => (name ? [shownName(name)] : [])))],
+    ...objectiveRows(printed, rooms, players),
   ]);
 }
 
@@ -133,13 +88,5 @@ function deckFacts(table: PrintTable, content: Content, names: Names): readonly 
 }
 
 function facts(rows: readonly (readonly [string, string])[]): readonly Fact[] {
-  return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
-}
-
-/** '2 × Table, Boulder 1'; only a number if there is one kind without a name. */
-function tally(things: readonly string[]): string {
-  const kinds = [...new Set(things)];
-  return listOf(
-    kinds.map((kind) => FETCH.times(things.filter((thing) => thing === kind).length, kind)),
-  );
+  return withValue(rows).map(([name, value]) => ({ name, value }));
 }

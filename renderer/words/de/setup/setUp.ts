@@ -1,6 +1,6 @@
 import type * as en from '../../en/setup/setUp';
 import type { Translation } from '../../helpers/translation';
-import { counted } from '../names/grammar';
+import { counted, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 
 export const SET_UP: Translation<typeof en.SET_UP> = {
@@ -77,6 +77,13 @@ export const FETCH: Translation<typeof en.FETCH> = {
   treasure: (number) => (number === 'goal' ? 'Ziel' : String(number)),
   standees: (normal, elite, level) =>
     `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} Elite`] : [])].join(' + ')}, Monsterbogen auf Stufe ${level}`,
+  room: (room) => `Raum ${room}: das wird gebraucht`,
+  nearestTo: (name) => `${name} am nächsten`,
+  numbered: (normal, elite) =>
+    listOf([
+      ...(normal.length > 0 ? [`normal ${listOf(normal)}`] : []),
+      ...(elite.length > 0 ? [`Elite ${listOf(elite)}`] : []),
+    ]),
   later: 'Später benötigt',
   objectives: 'Begleitete und Missionsziele',
   abilityDecks: 'Fähigkeitendecks',

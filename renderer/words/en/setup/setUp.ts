@@ -1,4 +1,4 @@
-import { counted } from '../names/grammar';
+import { counted, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 
 export const SET_UP = {
@@ -77,6 +77,13 @@ export const FETCH = {
   treasure: (number: number | 'goal') => (number === 'goal' ? 'goal' : String(number)),
   standees: (normal: number, elite: number, level: number) =>
     `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} elite`] : [])].join(' + ')}, stat sleeve at level ${level}`,
+  room: (room: number) => `Room ${room}: what to fetch`,
+  nearestTo: (name: string) => `Nearest to ${name}`,
+  numbered: (normal: readonly string[], elite: readonly string[]) =>
+    listOf([
+      ...(normal.length > 0 ? [`normal ${listOf(normal)}`] : []),
+      ...(elite.length > 0 ? [`elite ${listOf(elite)}`] : []),
+    ]),
   later: 'Needed later',
   objectives: 'Escorts and objectives',
   abilityDecks: 'Ability decks',

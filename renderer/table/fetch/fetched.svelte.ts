@@ -1,0 +1,10 @@
+/** Rooms whose components were fetched, as said on this screen. It outlives a change of the page. */
+import { SvelteSet } from 'svelte/reactivity';
+import type { CampaignKey } from '#shared/api/campaignFiles';
+
+const steps = new SvelteSet<string>();
+
+export const fetched = {
+  has: (campaign: CampaignKey, seq: number): boolean => steps.has(`${campaign} ${String(seq)}`),
+  add: (campaign: CampaignKey, seq: number): void => void steps.add(`${campaign} ${String(seq)}`),
+};

@@ -1,0 +1,84 @@
+/** The room that opened last in this round, and everything to fetch for it. */
+import type { LogEntry } from '#shared/api/api';
+import type { Content } from '#shared/content/content';
+import type { GameEvent } from '#shared/events';
+import { distanceInPlay } from '#shared/rules/board/placedFigures';
+import type { FigureId } from '#shared/ids';
+import type { Scenario } from '#shared/state';
+import { listOf } from '../../words/sentences/play';
+import { FETCH } from '../../words/sentences/setup/setUp';
+import type { Names } from '../../words/sentences/names/names';
+import { stepsOfRound } from '../book/reminders';
+import { mapRows, objectiveRows, pieceRows, withValue } from './roomRows';
+
+export interface OpenedRoom {
+  /** The step that revealed it. */
+  readonly seq: number;
+  readonly room: number;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
+interface Table {
+  readonly scenario: Scenario;
+  readonly content: Content;
+  readonly names: Names;
+}
+
+type Placed = Extract<GameEvent, { readonly type: 'monsterPlaced' }>;
+
+/** Null = no room opened in this round. */
+export function openedRoom(log: readonly LogEntry[], table: Table): OpenedRoom | null {
+  const entry = stepsOfRound(log).findLast(({ events }) => events.some(isRevealed));
+  // The rooms at the start are on the set-up list.
+  if (!entry || entry.events.some(({ type }) => type === 'scenarioStarted')) return null;
+  const [revealed] = entry.events.filter(isRevealed);
+  const printed = table.content.scenario(table.scenario.scenario);
+  if (!revealed || !printed) return null;
+  const rooms = new Set(entry.events.filter(isRevealed).map(({ room }) => room));
+  const placed = entry.events.filter((event) => event.type === 'monsterPlaced');
+  const rows = withValue([
+    ...mapRows(printed, rooms),
+    ...standeeRows(placed, table),
+    ...objectiveRows(printed, rooms, table.scenario.players),
+    ...pieceRows(printed, rooms),
+    ...nearestRow(placed, revealed.by, table),
+  ]);
+  return { seq: entry.seq, room: revealed.room, rows };
+}
+
+function isRevealed(
+  event: GameEvent,
+): event is Extract<GameEvent, { readonly type: 'roomRevealed' }> {
+  return event.type === 'roomRevealed';
+}
+
+/** 'Bandit Guard: normal 2 and 4, elite 1'. */
+function standeeRows(placed: readonly Placed[], { names }: Table) {
+  const types = [...new Set(placed.map(({ monster }) => monster))];
+  return types.map((type): readonly [string, string] => {
+    const of = placed.filter(({ monster }) => monster === type);
+    const numbers = (isElite: boolean) =>
+      of
+        .filter(({ rank }) => (rank === 'elite') === isElite)
+        .map(({ standee }) => standee)
+        .toSorted((a, b) => a - b)
+        .map(String);
+    return [names.monster(type), FETCH.numbered(numbers(false), numbers(true))];
+  });
+}
+
+/** The monsters nearest to the figure that opened the room; none if the board does not know. */
+function nearestRow(
+  placed: readonly Placed[],
+  by: FigureId | null,
+  { scenario, content, names }: Table,
+): readonly (readonly [string, string])[] {
+  if (by === null) return [];
+  const away = placed.flatMap(({ figure }) => {
+    const range = distanceInPlay(scenario, content, by, figure)?.range ?? null;
+    return range === null ? [] : [{ figure, range }];
+  });
+  const least = Math.min(...away.map(({ range }) => range));
+  const first = away.filter(({ range }) => range === least).map(({ figure }) => figure);
+  return [[FETCH.nearestTo(names.figure(by)), listOf(first.map(names.figure))]];
+}
