@@ -10,7 +10,7 @@ import { AttackDraft, setAttack } from './attack/attackDraft.svelte';
 import { setTableSteps, TableSteps } from './state/tableSteps.svelte';
 import { LinePlay, setCards } from './turn/lines/linePlay.svelte';
 import { openLinesOf } from './turn/lines/openLines';
-import { TurnFlow } from './turn/turnFlow.svelte';
+import { TurnFlow } from './turn/flow/turnFlow.svelte';
 
 /** Created during component setup, because it has effects. */
 export class TableState {

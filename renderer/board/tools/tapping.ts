@@ -1,7 +1,7 @@
 /** Taps on hexes, Enter on the hex cursor, and dragging a figure. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
-import { targetingOf, type Targeting } from '../../table/figures/targeting';
+import { targetingOf, type Targeting } from '../../table/turn/flow/targeting';
 import { choicesOnMap } from '../../table/turn/choicesOnMap';
 import { lineCandidates } from '../../table/turn/lines/lineCandidates';
 import { cameTooLate } from '../../ui/presses/latePress';

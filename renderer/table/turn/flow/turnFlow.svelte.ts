@@ -6,11 +6,11 @@ import type { Command } from '#shared/commands/shapes';
 import type { BlockId, FigureId } from '#shared/ids';
 import { knownGain } from '#shared/rules/cards/playedCards';
 import { blockWith } from '#shared/rules/round/turnStates';
-import { stepBeforeAttack } from '../attack/stepBeforeAttack';
-import { PLACES } from '../state/places.svelte';
-import type { ReadyAction } from '../state/tableSteps.svelte';
-import type { AtTable } from './atTable';
-import { numberedChoice } from './choicesOnMap';
+import { stepBeforeAttack } from '../../attack/stepBeforeAttack';
+import { PLACES } from '../../state/places.svelte';
+import type { ReadyAction } from '../../state/tableSteps.svelte';
+import type { AtTable } from '../atTable';
+import { numberedChoice } from '../choicesOnMap';
 import {
   ACT_LABELS,
   actHint,
@@ -20,11 +20,11 @@ import {
   cardLineWords,
   lineQuestion,
   TURN_TEXT,
-} from '../../words/sentences/table/acts';
-import { cameTooLate } from '../../ui/presses/latePress';
-import { aimHint, drawHint } from '../attack/targetHints';
+} from '../../../words/sentences/table/acts';
+import { cameTooLate } from '../../../ui/presses/latePress';
+import { aimHint, drawHint } from '../../attack/targetHints';
 import { endTurnOf, leftOfTurn } from './leftOfTurn';
-import { BEFORE_DRAW, sureDraw } from '../attack/sureDraw';
+import { BEFORE_DRAW, sureDraw } from './sureDraw';
 import { endsTurn } from './endsTurn';
 import { placeOf, Pointing } from './pointing.svelte';
 import { hasPlayedCards } from './unplayed';

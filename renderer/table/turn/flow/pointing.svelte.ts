@@ -2,11 +2,11 @@
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
-import { upperFirst } from '../../words/helpers/phrases';
-import { targetingOf } from '../figures/targeting';
-import { PLACES } from '../state/places.svelte';
-import type { AtTable } from './atTable';
-import { mustChooseOnMap } from './choicesOnMap';
+import { upperFirst } from '../../../words/helpers/phrases';
+import { targetingOf } from './targeting';
+import { PLACES } from '../../state/places.svelte';
+import type { AtTable } from '../atTable';
+import { mustChooseOnMap } from '../choicesOnMap';
 import { turnOptions } from './turnOptions';
 
 interface PointedOption {

@@ -4,10 +4,10 @@ import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import { dueItems } from '#shared/rules/campaign/items/due';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { FigureId } from '#shared/ids';
-import type { PlayedGame } from '../../game/playedGame.svelte';
-import { shownActiveCards } from '../turn/activeCards';
-import type { AttackDraft } from './attackDraft.svelte';
-import { drawHint } from './targetHints';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import { shownActiveCards } from '../activeCards';
+import type { AttackDraft } from '../../attack/attackDraft.svelte';
+import { drawHint } from '../../attack/targetHints';
 
 interface Table {
   readonly game: PlayedGame;

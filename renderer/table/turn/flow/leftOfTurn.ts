@@ -1,10 +1,10 @@
 /** Abilities and cards that a turn leaves unplayed if it ends now. */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
-import type { PlayedGame } from '../../game/playedGame.svelte';
-import { TURN_TEXT } from '../../words/sentences/table/acts';
-import type { AtTable } from './atTable';
-import { openLinesOf } from './lines/openLines';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import { TURN_TEXT } from '../../../words/sentences/table/acts';
+import type { AtTable } from '../atTable';
+import { openLinesOf } from '../lines/openLines';
 import { unplayedIn } from './unplayed';
 
 /** Null = nothing is left. */

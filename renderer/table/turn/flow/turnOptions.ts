@@ -4,11 +4,11 @@ import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { Hex } from '#shared/state';
-import type { PlayedGame } from '../../game/playedGame.svelte';
-import { listOf } from '../../words/sentences/play';
-import { ELEMENT_NAMES } from '../../words/sentences/names/names';
-import { healedName, TURN_TEXT as text } from '../../words/sentences/table/acts';
-import { directionWords, distinctWords, optionWords } from './wayWords';
+import type { PlayedGame } from '../../../game/playedGame.svelte';
+import { listOf } from '../../../words/sentences/play';
+import { ELEMENT_NAMES } from '../../../words/sentences/names/names';
+import { healedName, TURN_TEXT as text } from '../../../words/sentences/table/acts';
+import { directionWords, distinctWords, optionWords } from '../wayWords';
 
 export interface TurnOption {
   readonly label: string;

@@ -2,8 +2,8 @@
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import { findFigure, isGuided } from '#shared/rules/figures/figures';
 import { isSameLine } from '#shared/rules/order/playedLines';
-import type { AtTable } from './atTable';
-import { openLinesOf } from './lines/openLines';
+import type { AtTable } from '../atTable';
+import { openLinesOf } from '../lines/openLines';
 
 /** True if the turn is over after the act, so that the same press can end it. */
 export function endsTurn({ game, attack }: AtTable, act: NextAct): boolean {

@@ -1,8 +1,8 @@
 /** The effect of a tap on a figure while targets are chosen. */
 import type { FigureId } from '#shared/ids';
-import { tableText as text } from '../../words/sentences/play';
-import type { Names } from '../../words/sentences/names/names';
-import type { AttackDraft } from '../attack/attackDraft.svelte';
+import { tableText as text } from '../../../words/sentences/play';
+import type { Names } from '../../../words/sentences/names/names';
+import type { AttackDraft } from '../../attack/attackDraft.svelte';
 
 export interface Targeting {
   readonly state: 'chosen' | 'open' | 'refused';
