@@ -64,12 +64,15 @@ test('Steps, undo and redo are announced once to a screen reader', async () => {
 
 test('Each step of an attack is announced once', async () => {
   await table.button('Attack 3').click();
-  await saysOnce(/attack/i, () =>
-    table
-      .button(/^Target Bandit Guard/)
-      .first()
-      .click(),
-  );
+  await table
+    .button(/^Target Bandit Guard/)
+    .first()
+    .click();
+  await table.page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
+  expect(await heard(page)).toMatchObject([
+    { text: expect.stringMatching(/attack/i) as unknown, politeness: 'polite' },
+    { text: expect.stringMatching(/^Draw/) as unknown, politeness: 'polite' },
+  ]);
   await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
   // Redo has the same words as undo.
   const wordsOf = async (what: 'Undo' | 'Redo') => {

@@ -71,9 +71,10 @@ test('A wrong target is changed without entering the attack value again', async 
   await table.button('Attack 4').click();
   await breathe(page);
   await table.button(`Target Bandit Guard ${one?.standee}`).click();
-  await expect.poll(async () => (await desk.scenario()).attack?.base).toBe(4);
+  await table.page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
   await breathe(page);
-  await table.undo(/^Undo: /);
+  await table.undo(/^Undo: Draw/);
+  await table.undo(/^Undo: .*attack/i);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
   await table.next('Choose Hilda’s target');
   await table.button(`Target Bandit Guard ${other?.standee}`).click();

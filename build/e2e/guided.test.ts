@@ -230,7 +230,7 @@ describe('without the board', () => {
     await expect.poll(amber).toMatch(/^Choose Bandit Guard/);
     await breathe(page);
     await page.keyboard.press('n');
-    await expect.poll(amber).toMatch(/^Target Hilda/);
+    await expect.poll(amber).toMatch(/^Attack Hilda/);
     await page.getByText(/^Press again to take it/).waitFor();
     expect((await desk.scenario()).attack).toBeNull();
     await page.keyboard.press('n');

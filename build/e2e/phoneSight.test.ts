@@ -59,7 +59,7 @@ test('A phone scrolls to the targets of a monster and then to its attack', async
   const target = '.scroll [aria-label^="Target "]';
   expect(await isInBox(page, target, '.scroll')).toBe(false);
   await amber.click();
-  await amber.filter({ hasText: /^\s*Target / }).waitFor();
+  await amber.filter({ hasText: /^\s*Attack / }).waitFor();
   await expect.poll(() => isInBox(page, target, '.scroll')).toBe(true);
   await scrollDown(page, '.dock');
   await breathe(page);

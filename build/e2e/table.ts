@@ -155,6 +155,8 @@ export class Table {
 
   /** Enters a drawn card for the target in the attack panel. */
   async drew(card: string): Promise<void> {
+    // Standee draws at once, and the players' card replaces that.
+    await this.page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
     await this.button('I drew it myself').click();
     const calculator = this.page.getByRole('region', { name: 'Attack calculator' });
     await calculator.getByRole('button', { name: new RegExp(`^${card} \\(`) }).click();

@@ -36,6 +36,12 @@ export const undoLater = async ({ page }: Hand, scene: Scene): Promise<void> => 
   await page.waitForTimeout(COLLECTED);
   await scene.undo();
 };
+/** An applied attack can end the turn, too. */
+export const undoBlow = async ({ page }: Hand, scene: Scene): Promise<void> => {
+  await page.waitForTimeout(BREATH);
+  do await scene.undo();
+  while ((await scene.scenario()).attack === null);
+};
 export const close = ({ page }: Hand) => page.keyboard.press('Escape');
 
 async function pressed(act: Act, hand: Hand, scene: Scene): Promise<number> {

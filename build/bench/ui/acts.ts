@@ -1,5 +1,5 @@
 /** The measured actions on the table. */
-import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoLater, type Act } from './acting';
+import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoBlow, undoLater, type Act } from './acting';
 import type { Hand } from './painted';
 import type { Timed } from './rows';
 import type { Scene } from './scenes';
@@ -47,7 +47,7 @@ const TURNING: readonly Act[] = [
   { name: 'next turn', press: { at: '#next-step' }, watched: TURNS, after: undo },
   {
     name: 'undo',
-    press: { at: '.steps button[aria-label^="Undo"]' },
+    press: { at: '.tools button[aria-label^="Undo"]' },
     watched: TURNS,
     before: ({ page }) => page.locator('#next-step').click(),
   },
@@ -106,7 +106,7 @@ const ATTACKING: readonly Act[] = [
     name: 'attack applied',
     press: { at: '#next-step' },
     watched: { within: '[aria-label="Characters"]', attributes: ['aria-valuenow'] },
-    after: undo,
+    after: undoBlow,
   },
 ];
 

@@ -3,7 +3,7 @@ import { tapHex } from '../../e2e/table';
 import type { Hex } from '../../../shared/map/hexes';
 import { monsterPlan } from '../../../shared/rules/monsters/plan/plan';
 import { shippedContent } from '../../../shared/testing/content';
-import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoLater, type Act } from './acting';
+import { BREATH, close, PANEL, rowsOf, TURNS, undo, undoBlow, undoLater, type Act } from './acting';
 import type { Hand } from './painted';
 import type { Timed } from './rows';
 import type { Places } from './places';
@@ -50,7 +50,7 @@ function turning({ hero, goal, standee, behindDoor }: Places): readonly Act[] {
     },
     {
       name: 'undo',
-      press: { at: '.steps button[aria-label^="Undo"]' },
+      press: { at: '.tools button[aria-label^="Undo"]' },
       watched: TURNS,
       before: ({ page }) => page.locator('#next-step').click(),
     },
@@ -106,7 +106,7 @@ const attacking = ({ hero }: Places): readonly Act[] => [
     name: 'attack applied',
     press: { at: '#next-step' },
     watched: { within: `${MAP} [data-figure="${hero.id}"]` },
-    after: undo,
+    after: undoBlow,
   },
 ];
 

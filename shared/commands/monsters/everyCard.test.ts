@@ -64,7 +64,7 @@ describe('every card of every monster', () => {
     // The Gloom's next hex, which is unknown here.
     const bossSpecial = [...SPECIALS.bossSpecial, 'the-gloom'].toSorted();
     expect(linesThatAre('said', turns)).toEqual({ ...SPECIALS, bossSpecial });
-    expect(Object.keys(atTable)).toEqual(['loot', 'move', 'push', 'trap']);
+    expect(Object.keys(atTable)).toEqual(['loot', 'push', 'trap']);
     expect(atTable['push']).toEqual(['703', '704', '706', '708', '650']);
   });
 });

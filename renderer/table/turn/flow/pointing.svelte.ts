@@ -2,6 +2,7 @@
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
+import { ACT_LABELS } from '../../../words/sentences/table/acts';
 import { upperFirst } from '../../../words/helpers/phrases';
 import { targetingOf } from './targeting';
 import { PLACES } from '../../state/places.svelte';
@@ -50,8 +51,9 @@ export class Pointing {
     const { game, steps, attack } = this.#table;
     const figure = steps.places.target;
     const targeting = figure === null ? null : targetingOf(attack, game.names, figure);
-    if (targeting?.state !== 'open') return null;
-    return { label: targeting.label, command: null, take: targeting.take };
+    if (figure === null || targeting?.state !== 'open') return null;
+    const label = ACT_LABELS.attackTarget(game.names.figure(figure));
+    return { label, command: null, take: targeting.take };
   }
 }
 

@@ -40,7 +40,7 @@ export const APP: Translation<typeof en.APP> = {
   undoneElsewhere: (title) => `In einem anderen Fenster rückgängig gemacht: ${title}`,
   wholeTurn: (name, steps) =>
     `der ganze Zug von ${name} (${steps === 1 ? '1 Schritt' : `${steps} Schritte`})`,
-  abandoned: (scenario) => `Ihr habt ${scenario} abgebrochen.`,
+  abandoned: (scenario) => `Szenario abgebrochen: ${scenario}.`,
   undone: (title) => `Rückgängig gemacht: ${title}`,
   redone: (title) => `Wiederholt: ${title}`,
   refusedNumber: ({ label, typed, min, max }) =>

@@ -9,6 +9,7 @@ export const ACT_LABELS: Translation<typeof en.ACT_LABELS> = {
   revealInitiatives: 'Initiativen aufdecken',
   enterAttackValue: (name) => `Angriffswert für ${name} eingeben`,
   chooseTarget: (name) => `Ziel wählen für ${name}`,
+  attackTarget: (name) => `${name} angreifen`,
   draw: (name) => `Ziehen gegen ${name}`,
   enterModifierCard: (name) => `Karte gegen ${name} eingeben`,
   apply: (hits) => `Anwenden: ${listOf(hits)}`,

@@ -39,7 +39,7 @@ export const APP = {
   redoShort: 'Redo',
   wholeTurn: (name: string, steps: number) =>
     `${possessive(name)} whole turn (${steps === 1 ? '1 step' : `${steps} steps`})`,
-  abandoned: (scenario: string) => `You abandoned ${scenario}.`,
+  abandoned: (scenario: string) => `Scenario abandoned: ${scenario}.`,
   undone: (title: string) => `Undone: ${title}`,
   redone: (title: string) => `Redone: ${title}`,
   elsewhere: (title: string) => `In another window: ${title}`,

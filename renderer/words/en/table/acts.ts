@@ -8,6 +8,7 @@ export const ACT_LABELS = {
   revealInitiatives: 'Reveal initiatives',
   enterAttackValue: (name: string) => `Enter ${possessive(name)} attack value`,
   chooseTarget: (name: string) => `Choose ${possessive(name)} target`,
+  attackTarget: (name: string) => `Attack ${name}`,
   draw: (name: string) => `Draw against ${name}`,
   enterModifierCard: (name: string) => `Enter the card for ${name}`,
   apply: (hits: readonly string[]) => `Apply: ${listOf(hits)}`,
