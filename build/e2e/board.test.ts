@@ -265,10 +265,13 @@ describe('focus after a control disappears', () => {
     const first = await said();
     await breathe(page);
     await way.click();
-    await page.getByRole('region', { name: 'Attack' }).waitFor();
-    const before = await seqNow();
-    await page.keyboard.press('Control+z');
-    await waitsForAStep(before);
+    await page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
+    // The drawn card, and the move with the attack.
+    for (const _ of ['draw', 'attack']) {
+      const before = await seqNow();
+      await page.keyboard.press('Control+z');
+      await waitsForAStep(before);
+    }
     await expect.poll(said).toBe(first);
     await expect.poll(() => way.isEnabled()).toBe(true);
 

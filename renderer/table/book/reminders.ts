@@ -5,24 +5,8 @@ import type { SpawnView } from '#shared/rules/book/bookViewShape';
 import { BOOK } from '../../words/sentences/table/book';
 import { spawnText } from '../../words/sentences/party/campaignBook';
 import { eventLine } from '../../words/sentences/steps/events';
+import { isBookEvent } from '../../game/bookEvents';
 import type { Names } from '../../words/sentences/names/names';
-
-const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'bookDamageSaid',
-  'bookEndSaid',
-  'bookStopped',
-  'bookSpawnSaid',
-  'bookRuleSaid',
-  'bookEffectSaid',
-  'bookRankSaid',
-  'penaltySaid',
-  'treasureRewardSaid',
-]);
-
-function isBookEvent(event: GameEvent): boolean {
-  if (event.type === 'spawned') return event.markers.length > 0 || event.figures.length > 0;
-  return BOOK_EVENTS.has(event.type);
-}
 
 /** The book's events are only spawned figures. */
 export function bringsOnly(entries: readonly LogEntry[]): boolean {

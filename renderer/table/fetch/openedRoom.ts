@@ -11,7 +11,7 @@ import type { Names } from '../../words/sentences/names/names';
 import { stepsOfRound } from '../book/reminders';
 import { mapRows, objectiveRows, pieceRows, withValue } from './roomRows';
 
-export interface OpenedRoom {
+interface OpenedRoom {
   /** The step that revealed it. */
   readonly seq: number;
   readonly room: number;

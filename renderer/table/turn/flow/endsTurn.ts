@@ -2,6 +2,7 @@
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import { findFigure, isGuided } from '#shared/rules/figures/figures';
 import { isSameLine } from '#shared/rules/order/playedLines';
+import { isBookEvent } from '../../../game/bookEvents';
 import type { AtTable } from '../atTable';
 import { openLinesOf } from '../lines/openLines';
 
@@ -20,4 +21,10 @@ export function endsTurn({ game, attack }: AtTable, act: NextAct): boolean {
   return (
     isDoneAtTable && open.every((each) => lines.some(({ line }) => isSameLine(line, each.line)))
   );
+}
+
+/** The last step has news for the players, which the next turn would take away. */
+export function hasNews({ game }: AtTable): boolean {
+  const { events = [] } = game.open.log.at(-1) ?? {};
+  return events.some((event) => isBookEvent(event) || event.type === 'exhausted');
 }

@@ -25,7 +25,7 @@ import { cameTooLate } from '../../../ui/presses/latePress';
 import { aimHint, drawHint } from '../../attack/targetHints';
 import { endTurnOf, leftOfTurn } from './leftOfTurn';
 import { BEFORE_DRAW, sureDraw } from './sureDraw';
-import { endsTurn } from './endsTurn';
+import { endsTurn, hasNews } from './endsTurn';
 import { placeOf, Pointing } from './pointing.svelte';
 import { hasPlayedCards } from './unplayed';
 
@@ -213,8 +213,8 @@ export class TurnFlow {
     const { active } = this.#table.game;
     const isLast = this.#endsTurn;
     await this.#sendOnce(command);
-    if (isLast && this.#isNext('endTurn') && this.#table.game.active === active)
-      await this.takeNext();
+    const isOver = this.#isNext('endTurn') && this.#table.game.active === active;
+    if (isLast && isOver && !hasNews(this.#table)) await this.takeNext();
     if (command.type !== 'endRound' || !this.#isNext('enterInitiative')) return;
     // The initiatives of the next round can be typed at once.
     await tick();

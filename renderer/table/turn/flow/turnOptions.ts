@@ -10,7 +10,7 @@ import { ELEMENT_NAMES } from '../../../words/sentences/names/names';
 import { healedName, TURN_TEXT as text } from '../../../words/sentences/table/acts';
 import { directionWords, distinctWords, optionWords } from '../wayWords';
 
-export interface TurnOption {
+interface TurnOption {
   readonly label: string;
   readonly command: Command;
 }
