@@ -53,6 +53,12 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
     expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
     expect((await desk.scenario()).elements.ice).toBe('inert');
+    // The draw that followed is a step of its own.
+    const drawn = async () => (await desk.scenario()).attack?.targets[0]?.drawn;
+    await expect.poll(drawn).not.toBeNull();
+    await breathe(page);
+    await page.keyboard.press('Control+z');
+    await expect.poll(drawn).toBeNull();
     await breathe(page);
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
