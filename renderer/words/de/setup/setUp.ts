@@ -78,7 +78,7 @@ export const FETCH: Translation<typeof en.FETCH> = {
   standees: (normal, elite, level) =>
     `${[...(normal > 0 ? [String(normal)] : []), ...(elite > 0 ? [`${elite} Elite`] : [])].join(' + ')}, Monsterbogen auf Stufe ${level}`,
   room: (room) => `Raum ${room}: das wird gebraucht`,
-  nearestTo: (name) => `${name} am nächsten`,
+  nearestTo: (name) => `Am nächsten bei ${name}`,
   numbered: (normal, elite) =>
     listOf([
       ...(normal.length > 0 ? [`normal ${listOf(normal)}`] : []),

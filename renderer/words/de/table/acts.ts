@@ -172,11 +172,11 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     bottom:
       'Du hast in diesem Zug keine untere Aktion gespielt. Drücke noch einmal, um ihn zu beenden.',
   },
-  pressAgain: 'Noch einmal drücken nimmt sie. Oder wählt eine andere.',
+  pressAgain: 'Drücke noch einmal zum Übernehmen, oder wähle etwas anderes.',
   stopped: {
-    fatal: '„Alle spielen“ hält an: Dieser Schaden würde einen Charakter erschöpfen.',
-    choice: '„Alle spielen“ hält an: Ihr entscheidet.',
-    refused: '„Alle spielen“ hält an: Der nächste Schritt wurde abgelehnt.',
+    fatal: '„Alle ausspielen“ hält an: Dieser Schaden würde einen Charakter erschöpfen.',
+    choice: '„Alle ausspielen“ hält an: Ihr entscheidet.',
+    refused: '„Alle ausspielen“ hält an: Der nächste Schritt wurde abgelehnt.',
   },
   goalAsked: 'Habt ihr das Ziel erreicht?',
   goalIsReached: 'Ja, das Szenario ist gewonnen',
