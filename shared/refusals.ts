@@ -217,6 +217,8 @@ export type Refusal =
         exportIsDamaged: NoFacts;
         exportTooLarge: { limit: number };
         exportOfOtherGame: { edition: string };
+        /** `field`: the path of the invalid value, if known. */
+        characterFileIsWrong: { why: 'other' | 'newer' | 'tooLarge' | 'damaged'; field?: string };
         workStopped: NoFacts;
         tooMuchComesIn: NoFacts;
       }

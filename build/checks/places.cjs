@@ -15,6 +15,7 @@ module.exports = [
   'signs',
   'rules',
   'party/events',
+  'party/visitors',
   'party/sheet',
   'party/summary',
   'party/shop',

@@ -27,8 +27,6 @@ import { chance } from './chance';
 import { readForeignExport } from './travelling/readForeignExport';
 
 export interface TableRules extends Rules {
-  /** Printed content together with the packs of a game. */
-  readonly content: (game: Game) => Content;
   /**
    * Text of a content file that differs from the printed one, by name; null = use the printed file.
    */

@@ -10,11 +10,14 @@ import type {
 import type { MoveInOffer } from '#shared/movingIn/reading/report';
 import type { MovedOut } from '#shared/movingOut/report';
 import type { Game } from '#shared/state';
+import type { CharacterId } from '#shared/ids';
+import type { Content } from '#shared/content/content';
 import type { Command } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Clocks } from '../session/gameClock';
 import type { Session } from '../session/session';
 import { Queue } from '../session/queue';
+import { writeCharacter } from './characterFiles';
 import { Campaigns } from './campaigns';
 import type { FileOptions } from './saving/fileOptions';
 import { makeFolder, type Writer } from './disk/files';
@@ -50,6 +53,8 @@ export interface Rules extends Words, MoveInRules {
   readonly own: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
   /** A game in the format of another app; `seconds` = the time played so far. */
+  /** Printed content together with the packs of a game. */
+  readonly content: (game: Game) => Content;
   readonly writeMoveOut: (game: Game, seconds: number) => MovedOut;
 }
 
@@ -208,6 +213,14 @@ export class Library {
     const { game } = opened.value;
     const { played } = opened.value.clock('beat');
     return ok(this.#rules.writeMoveOut(game, playTimeOf(game, played).campaign));
+  }
+
+  /** The file of one character, as text. */
+  async exportCharacter(key: CampaignKey, character: CharacterId): Promise<Result<string>> {
+    const opened = await this.openCampaign(key);
+    if (!opened.ok) return opened;
+    const content = this.#rules.content(opened.value.game);
+    return writeCharacter(opened.value, character, content, this.#options.now());
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {

@@ -10,10 +10,12 @@ import type {
   TrashApi,
   Update,
 } from '#shared/api/api';
+import type { CharactersApi } from '#shared/api/characters';
 import type { CopiesApi } from '#shared/api/copies';
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { ShareState } from '#shared/api/sharing';
+import { readCharacter } from '../library/characterFiles';
 import { Copies } from '../library/copies/copies';
 import type { Library } from '../library/library';
 import type { Session } from '../session/session';
@@ -85,6 +87,7 @@ export function hostOf(
     backups: backupCalls(parts),
     copies: copyCalls(copies),
     moveIn: moveInCalls(parts),
+    characters: characterCalls(library),
     campaign: campaignCalls(parts),
     packs: packCalls(library),
     sharing: {
@@ -179,6 +182,13 @@ function moveInCalls({ library, views }: Parts): MoveInApi {
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
       return showNew(views, await library.moveIn(text, party, command));
     },
+  };
+}
+
+function characterCalls(library: Library): CharactersApi {
+  return {
+    export: (key, character) => library.exportCharacter(key, character),
+    read: (text) => Promise.resolve(readCharacter(text)),
   };
 }
 

@@ -47,6 +47,9 @@ export const RULES: Rules = {
   own: { read: none, parse: none, show: () => undefined },
   packs: { read: none, parse: none, show: () => undefined },
   readMoveIn: none,
+  content: () => {
+    throw new Error('these rules have no content');
+  },
   writeMoveOut: () => ({ text: '', lines: [] }),
 };
 

@@ -1,5 +1,6 @@
 /** The API between the host process that stores games and the screens. */
 import type { DesktopApi, MenuChoice } from './desktop';
+import type { CharactersApi } from './characters';
 import type { CopiesApi } from './copies';
 import type { Command } from '../commands/shapes';
 import type { MoveInOffer } from '../movingIn/reading/report';
@@ -233,6 +234,7 @@ export interface StandeeApi {
   readonly backups: BackupsApi;
   readonly copies: CopiesApi;
   readonly moveIn: MoveInApi;
+  readonly characters: CharactersApi;
   readonly campaign: CampaignApi;
   readonly packs: PacksApi;
   readonly sharing: SharingApi;

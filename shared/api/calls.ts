@@ -37,6 +37,8 @@ export const CALLS = {
   'moveIn.back': 'slow',
   'moveIn.preview': 'campaign',
   'moveIn.create': 'campaign',
+  'characters.export': 'slow',
+  'characters.read': 'pack',
   'campaign.open': 'plain',
   'campaign.send': 'plain',
   'campaign.undo': 'plain',

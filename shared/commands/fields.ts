@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type * as ids from '../ids';
 import { condition, effect, name } from '../content/schemas/notations';
 import { isOneLine } from '../oneLine';
-import { campaign, hiddenThing, sticker } from '../schemas/campaign';
+import { campaign, characterSheet, hiddenThing, sticker } from '../schemas/campaign';
+import { reachedLevel } from '../schemas/characterFile';
 import { initiativeNumber, negation } from '../schemas/figures';
 import { lineRef } from '../schemas/playedLines';
 import { scenario as scenarioInPlay } from '../schemas/scenario';
@@ -26,6 +27,9 @@ export {
   name,
   negation,
   campaign,
+  characterSheet,
+  sticker,
+  reachedLevel,
   hiddenThing,
   initiativeNumber,
   scenarioInPlay,

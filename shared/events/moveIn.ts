@@ -112,6 +112,10 @@ export const MOVE_IN_REASONS = [
   'numberChosen',
   /** It waits to be drawn. */
   'drawHere',
+  /** Not in the content of this campaign. */
+  'notHere',
+  /** All copies of the item are owned. */
+  'allOwned',
   /** The report would be too long. */
   'tooMany',
 ] as const;

@@ -75,6 +75,15 @@ export type SheetEvent =
       {
         characterAdded: { name: string; class: string };
         characterRemoved: { name: string };
+        /** From another campaign; `levels` = when it reached its levels there. */
+        characterBrought: {
+          character: CharacterId;
+          name: string;
+          class: string;
+          from: string;
+          as: 'joining' | 'guest' | 'returning';
+          levels: readonly { readonly level: number; readonly at: string }[];
+        };
         handChosen: OfSheet;
         battleGoalsOffered: OfSheet;
         battleGoalChosen: OfSheet;

@@ -37,6 +37,9 @@ export type CampaignRefusal = Cases<
     hasRetired: { character: string };
     questIsDone: { character: string };
     levelUpIsDue: { character: string; level: number };
+    /** A character file whose class no pack of the library has. */
+    classOfAnotherPack: { name: string; pack: string };
+    isNotFromHere: { name: string };
     // items
     noSuchItem: { item: number };
     itemIsOwned: { character: string; name: string };

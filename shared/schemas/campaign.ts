@@ -34,6 +34,16 @@ export const quest = z.strictObject({
   counted: z.array(z.array(word)).max(20),
 });
 
+/** An enhancement on a card of a class, regardless of the player. */
+export const sticker = z.strictObject({
+  class: idOf<ids.ClassId>(),
+  card: positive,
+  half: z.enum(['top', 'bottom']),
+  /** Its position on the half: see `rules/campaign/enhancements/stickers.ts`. */
+  dot: z.string().min(1).max(60),
+  sticker: z.enum([...PLAIN_STICKERS, ...ELEMENTS]),
+});
+
 export const characterSheet = z.strictObject({
   id: idOf<ids.CharacterId>(),
   class: idOf<ids.ClassId>(),
@@ -64,6 +74,15 @@ export const characterSheet = z.strictObject({
   hand: z.array(positive).nullable(),
   /** True if it donated to the sanctuary since its last scenario: two blessings in the next one. */
   blessed: z.boolean(),
+  /** A guest of an evening, from another campaign. */
+  guest: z.exactOptional(
+    z.strictObject({
+      /** Name of its campaign. */
+      from: line,
+      /** The stickers of its class in this campaign, which come back when it leaves. */
+      enhancements: z.array(sticker).max(400),
+    }),
+  ),
 });
 
 /** An achievement and the number of times it was gained. */
@@ -85,16 +104,6 @@ export const eventDeck = z.strictObject({
   current: positive.nullable(),
   /** Removed from the game after being drawn or by the players. */
   removed: z.array(positive),
-});
-
-/** An enhancement on a card of a class, regardless of the player. */
-export const sticker = z.strictObject({
-  class: idOf<ids.ClassId>(),
-  card: positive,
-  half: z.enum(['top', 'bottom']),
-  /** Its position on the half: see `rules/campaign/enhancements/stickers.ts`. */
-  dot: z.string().min(1).max(60),
-  sticker: z.enum([...PLAIN_STICKERS, ...ELEMENTS]),
 });
 
 /** An effect of an event at the start of the next scenario. */

@@ -64,12 +64,27 @@ export function randomCommand(game: Game, random: Random): Command {
 export function sampled(type: CommandType, game: Game, random: Random): Command {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const shape = SHAPES[type] as unknown as Shape;
-    const made =
-      type === 'moveIn' ? moving(shape, game, random) : sample(shape, type, game, random);
+    const made = SAMPLES[type]?.(shape, game, random) ?? sample(shape, type, game, random);
     const command = readCommand(made);
     if (command) return command;
   }
   throw new Error(`No ${type} of the right shape was found.`);
+}
+
+/** Commands that carry parts of a game. */
+const SAMPLES: Partial<Record<CommandType, (shape: Shape, game: Game, random: Random) => unknown>> =
+  { moveIn: moving, bringCharacter: bringing };
+
+/** A character of this game, a few of its parts by chance. */
+function bringing({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
+  const { characters, party } = game.campaign;
+  const [sheet] = characters;
+  const there = sheet ? { sheet, enhancements: party.enhancements } : {};
+  const parts = Object.entries(def.shape ?? {}).map(([name, shape]) => {
+    const known = (there as Record<string, object>)[name];
+    return [name, known ? changed(known, shape, game, random) : sample(shape, name, game, random)];
+  });
+  return { ...(Object.fromEntries(parts) as object), type: 'bringCharacter' };
 }
 
 /** A random game is hardly ever valid, so this takes the real one with a few random parts. */

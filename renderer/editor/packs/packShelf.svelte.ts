@@ -7,7 +7,7 @@ import { ok, type Result } from '#shared/result';
 import { OWN } from '../../words/sentences/editor/editor';
 import { FOLDER_WORDS, PACKS } from '../../words/sentences/editor/packs';
 import { answerOf } from '../../game/answerOf';
-import { exportPack } from '../../library/handOut';
+import { exportPack } from '../../game/handOut';
 import type { ContentScreenProps } from '../../game/screenProps';
 
 /** An imported pack that would replace another one, with its texts. */

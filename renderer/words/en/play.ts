@@ -29,4 +29,5 @@ export * as rules from './rules/rules';
 export * as setUp from './setup/setUp';
 export * as sheets from './party/sheets';
 export * as table from './table/table';
+export * as visitors from './party/visitors';
 export { listOf, oneOf } from './names/grammar';

@@ -8,9 +8,18 @@ import {
   withNewCharacter,
 } from '../../rules/campaign/characters/newCharacter';
 import { newQuest, questContent } from '../../rules/campaign/characters/quests';
+import {
+  bring,
+  BRING_AS,
+  sheetAtHome,
+  whyNotBring,
+  withoutCharacter,
+  type Arriving,
+} from '../../rules/campaign/movingIn/bring';
 import { retirementsOf } from '../../rules/campaign/characters/retirement';
 import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
-import type { CharacterSheet, Game } from '../../state';
+import type { Refusal } from '../../refusals';
+import type { Campaign, CharacterSheet, Game } from '../../state';
 import { inGame, inCampaign, inTown, type CommandOfFields, type Kit } from '../row';
 import { given } from '../proven';
 
@@ -107,17 +116,57 @@ export const CHARACTER_COMMANDS = {
     },
   ),
 
+  /**
+   * A character of another campaign, for good, as a guest of an evening, or home again. What does not fit is
+   * named in the history.
+   */
+  bringCharacter: inCampaign(
+    (f: Kit) => ({
+      as: f.z.enum(BRING_AS),
+      from: f.line,
+      pack: f.line.nullable(),
+      sheet: f.characterSheet,
+      enhancements: f.z.array(f.sticker).max(400),
+      levels: f.z.array(f.reachedLevel).max(20),
+    }),
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ game, campaign, content }, command) =>
+        whyNotAway(game, campaign, command) ?? whyNotBring(campaign, command, content),
+      carryOut: ({ campaign, content }, { type: _, levels, ...arriving }) => {
+        const { campaign: next, sheet, lines } = bring(campaign, arriving, content);
+        const { as, from } = arriving;
+        const { id: character, name, class: classId } = sheet;
+        const came: GameEvent = {
+          ...{ type: 'characterBrought', character, name, class: classId, from, as, levels },
+        };
+        return {
+          next,
+          events: [came, ...lines.map((line) => ({ type: 'notMovedIn' as const, line }))],
+        };
+      },
+    },
+  ),
+
   removeCharacter: inTown(
     (f: Kit) => ({ character: f.character }),
     { whose: 'table', readBy: 'table' },
     {
-      carryOut: ({ campaign, sheet: { id, name } }) => ({
-        next: { ...campaign, characters: campaign.characters.filter((other) => other.id !== id) },
-        events: [{ type: 'characterRemoved', name }],
+      carryOut: ({ campaign, sheet }) => ({
+        next: withoutCharacter(campaign, sheet),
+        events: [{ type: 'characterRemoved', name: sheet.name }],
       }),
     },
   ),
 };
+
+/** The sheet of a character that plays belongs to its figure. */
+function whyNotAway(game: Game, campaign: Campaign, { as, sheet }: Arriving): Refusal | null {
+  const home = as === 'returning' ? sheetAtHome(campaign, sheet) : null;
+  return home && isPlaying(game, home.id)
+    ? { code: 'characterIsPlaying', character: home.id }
+    : null;
+}
 
 function added({
   name,

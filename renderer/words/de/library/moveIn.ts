@@ -92,6 +92,8 @@ export const REASONS: Translation<typeof en.REASONS> = {
   notChosen: 'ausgeteilt, aber nicht gewählt: der Spieler behält in Standee eines',
   numberChosen: 'ohne Nummer, darum hat Standee eine freie gewählt: nehmt diesen Aufsteller',
   drawHere: 'eine Karte war zu ziehen: zieht sie in Standee',
+  notHere: 'nicht im Inhalt dieser Kampagne',
+  allOwned: 'alle Exemplare haben Besitzer',
   tooMany: 'zu viele zum Auflisten',
   onlyTheNumber: 'die Summen wurden importiert, aber keine Einzelheiten',
 };

@@ -78,6 +78,10 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
     limit === 0
       ? 'Ein Charakter der Stufe 1 wählt noch keine Karten.'
       : `Wählt höchstens ${limit} Karten höherer Stufen.`,
+  classOfAnotherPack: ({ name, pack }) =>
+    `Die Klasse von ${name} gehört zum Paket „${pack}“. Importiert das Paket und schaltet es für diese Kampagne ein.`,
+  isNotFromHere: ({ name }) =>
+    `Kein Charakter dieser Gruppe hat Namen und Klasse von ${name}. Nehmt ${name} stattdessen auf.`,
   noSuchQuest: ({ quest }) => `Es gibt keine persönliche Aufgabe ${quest}.`,
   questIsTaken: ({ quest }) => `Die persönliche Aufgabe ${quest} ist schon vergeben.`,
   noQuest: ({ character }) => `${character} hat keine persönliche Aufgabe.`,

@@ -19,6 +19,14 @@ export const FILE_FAILURES = {
   other: 'Der Datenträger meldet einen Fehler',
 } satisfies Translation<typeof en.FILE_FAILURES>;
 
+export const CHARACTER_FILE: Translation<typeof en.CHARACTER_FILE> = {
+  other: 'Wählt die Datei eines Charakters, die Standee exportiert hat.',
+  newer: 'Diesen Charakter hat eine neuere Version von Standee exportiert. Aktualisiert Standee.',
+  tooLarge: 'Diese Datei ist zu groß für einen Charakter. Wählt eine andere.',
+  damaged:
+    'Diese Charakterdatei ist beschädigt oder wurde geändert. Exportiert den Charakter noch einmal.',
+};
+
 export const OWN_STEPS: Translation<typeof en.OWN_STEPS> = {
   unkept: (reason) =>
     `Eure Schritte konnten nicht gespeichert werden.${reason === null ? '' : ` ${FILE_FAILURES[reason]}.`}`,
@@ -103,6 +111,8 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
     `Diese Datei hat mehr als ${counted(limit, 'Zeichen', 'Zeichen')} und ist zu groß für einen Export. Wählt eine andere.`,
   exportOfOtherGame: ({ edition }) =>
     `Dieser Export hat keine Gloomhaven-Gruppe (sein Spiel ist ${gameName(edition)}). Wählt einen anderen.`,
+  characterFileIsWrong: ({ why, field }) =>
+    CHARACTER_FILE[why] + (field === undefined ? '' : ` (${field})`),
   workStopped: () => 'Angehalten. Nichts wurde angelegt oder geändert.',
   tooMuchComesIn: () =>
     'Standee liest noch andere große Dateien. Versucht es in einer Minute noch einmal.',

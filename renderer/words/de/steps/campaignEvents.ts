@@ -27,9 +27,17 @@ export const SCOPES = {
   party: 'Errungenschaft der Gruppe',
 } satisfies Translation<typeof en.SCOPES>;
 
+export const BROUGHT: Translation<typeof en.BROUGHT> = {
+  joining: 'kommt in die Gruppe',
+  guest: 'kommt als Gast',
+  returning: 'kommt zurück',
+};
+
 export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   campaignBegun: ({ name }) => `Die Kampagne „${name}“ beginnt.`,
   characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
+  characterBrought: (event) =>
+    `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` aus „${event.from}“`}.`,
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
   reducedRandomnessSet: ({ isOn }) =>
     isOn ? 'Weniger Zufall ist eingeschaltet.' : 'Weniger Zufall ist ausgeschaltet.',

@@ -107,6 +107,8 @@ export const TITLES: Translation<typeof en.TITLES> = {
   setDifficulty: ({ difficulty, solo }) =>
     `Schwierigkeit: ${upperFirst(DIFFICULTY_WORDS[difficulty])}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} tritt bei`,
+  bringCharacter: ({ sheet, as }) =>
+    as === 'returning' ? `${sheet.name} kommt zurück` : `${sheet.name} mitbringen`,
   editCharacter: (command) => `${command.character} ändern: ${editedParts(command)}`,
   removeCharacter: ({ character }, { events }) => {
     const removed = eventOf(events, 'characterRemoved');

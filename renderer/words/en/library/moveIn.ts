@@ -90,6 +90,8 @@ export const REASONS: Readonly<Record<MoveInReason, string>> = {
   notChosen: 'dealt but not chosen: the player keeps one in Standee',
   numberChosen: 'it had no number, so Standee chose a free one: use that standee',
   drawHere: 'a card was due to be drawn: draw it in Standee',
+  notHere: 'not in the content of this campaign',
+  allOwned: 'all copies are owned',
   tooMany: 'too many to list',
   onlyTheNumber: 'the totals were imported, but not their details',
 };

@@ -71,6 +71,10 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
     limit === 0
       ? 'A level 1 character chooses no cards yet.'
       : `Choose ${limit} higher-level cards at most.`,
+  classOfAnotherPack: ({ name, pack }) =>
+    `The class of ${name} belongs to the pack “${pack}”. Import that pack and switch it on for this campaign.`,
+  isNotFromHere: ({ name }) =>
+    `No character of this party has the name and class of ${name}. Let ${name} join instead.`,
   noSuchQuest: ({ quest }) => `There is no personal quest ${quest}.`,
   questIsTaken: ({ quest }) => `Personal quest ${quest} is already taken.`,
   noQuest: ({ character }) => `${character} has no personal quest.`,

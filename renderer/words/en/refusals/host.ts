@@ -18,6 +18,13 @@ export const FILE_FAILURES: Readonly<Record<SaveFailure, string>> = {
   other: 'the disk reported an error',
 };
 
+export const CHARACTER_FILE = {
+  other: 'Choose the file of a character that Standee exported.',
+  newer: 'This character was exported by a newer version of Standee. Update Standee to bring it.',
+  tooLarge: 'This file is too large for a character. Choose another file.',
+  damaged: 'This character file is damaged or was edited. Export the character again.',
+};
+
 export const OWN_STEPS = {
   unkept: (reason: SaveFailure | null) =>
     `Your steps could not be saved${reason === null ? '' : `: ${FILE_FAILURES[reason]}`}.`,
@@ -93,6 +100,8 @@ export const HOST_SENTENCES = {
     `This file is larger than ${counted(limit, 'character')}, too large for an export. Choose another file.`,
   exportOfOtherGame: ({ edition }) =>
     `This export has no Gloomhaven party (its game is ${gameName(edition)}). Choose another export.`,
+  characterFileIsWrong: ({ why, field }) =>
+    CHARACTER_FILE[why] + (field === undefined ? '' : ` (${field})`),
   workStopped: () => 'Stopped. Nothing was created or changed.',
   tooMuchComesIn: () => 'Standee is still reading other large files. Try again in a minute.',
   tooManyPacks: ({ limit }) => `Your library already has ${limit} packs. Delete one first.`,

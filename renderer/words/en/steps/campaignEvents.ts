@@ -20,10 +20,18 @@ export const DECKS = { city: 'City', road: 'Road' };
 
 export const SCOPES = { global: 'Global', party: 'Party' };
 
+export const BROUGHT = {
+  joining: 'joins the party',
+  guest: 'comes as a guest',
+  returning: 'comes home',
+};
+
 /** Lines of the history for events between scenarios. */
 export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
+  characterBrought: (event) =>
+    `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` from “${event.from}”`}.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,
   reducedRandomnessSet: ({ isOn }) =>
     isOn ? 'Reduced randomness is on.' : 'Reduced randomness is off.',

@@ -94,6 +94,8 @@ export const TITLES: Titles = {
   setDifficulty: ({ difficulty, solo }) =>
     `Difficulty ${DIFFICULTY_WORDS[difficulty]}${solo ? ', solo' : ''}`,
   addCharacter: (command) => `${nameAndClass(command)} joins`,
+  bringCharacter: ({ sheet, as }) =>
+    as === 'returning' ? `${sheet.name} comes home` : `Bring ${sheet.name}`,
   editCharacter: (command) => `Edit ${command.character}: ${editedParts(command)}`,
   removeCharacter: ({ character }, { events }) => {
     const removed = eventOf(events, 'characterRemoved');

@@ -4,7 +4,7 @@ import { ok, type Result } from '#shared/result';
 import type { Messages } from '../app/page/messages.svelte';
 import { FOLDER_WORDS } from '../words/sentences/editor/packs';
 import { download } from '../ui/download';
-import { answerOf } from '../game/answerOf';
+import { answerOf } from './answerOf';
 
 /** The path of the file; null = cancelled. */
 export async function handOut(

@@ -1,0 +1,95 @@
+/** Files of single characters: their sheet, the enhancements of their class, and their levels. */
+import type { CharacterFile, ReachedLevel } from '#shared/api/characters';
+import { packOf } from '#shared/content/packs/packs';
+import type { Content } from '#shared/content/content';
+import type { CharacterId } from '#shared/ids';
+import { ok, refuse, type Result } from '#shared/result';
+import { CHARACTER_FORMAT, characterFile } from '#shared/schemas/characterFile';
+import type { GameEvent } from '#shared/events';
+import { isBounded } from '../format/bounds';
+import type { Session } from '../session/session';
+
+/** Real files have a few thousand characters. */
+const MAX_LENGTH = 200_000;
+const MAX_LEVELS = 20;
+
+/** The file of a character as text. */
+export async function writeCharacter(
+  session: Session,
+  character: CharacterId,
+  content: Content,
+  now: Date,
+): Promise<Result<string>> {
+  const { campaign } = session.game;
+  const found = campaign.characters.find(({ id }) => id === character);
+  if (!found) return refuse({ code: 'noSuchCharacter', character });
+  const { guest: _, ...sheet } = found;
+  const file = {
+    standee: 'character',
+    format: CHARACTER_FORMAT,
+    from: campaign.name,
+    exportedAt: now.toISOString(),
+    pack: packOf(content, 'class', sheet.class)?.name ?? null,
+    sheet,
+    enhancements: campaign.party.enhancements.filter((each) => each.class === sheet.class),
+    levels: await levelsOf(session, character),
+  };
+  return ok(`${JSON.stringify(file, null, 1)}\n`);
+}
+
+/** From the whole history, oldest first. */
+async function levelsOf(
+  session: Session,
+  character: CharacterId,
+): Promise<readonly ReachedLevel[]> {
+  const levels = new Map<number, string>();
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const { entries, earlier } = await session.history(before);
+    for (const { at, events } of entries.toReversed()) {
+      for (const reached of events.flatMap((event) => reachedBy(event, character, at))) {
+        levels.set(reached.level, reached.at);
+      }
+    }
+    const [first] = entries;
+    if (earlier !== 'more' || !first) break;
+    before = first.seq;
+  }
+  const all = [...levels].map(([level, at]) => ({ level, at }));
+  return all.toSorted((a, b) => a.level - b.level).slice(0, MAX_LEVELS);
+}
+
+function reachedBy(event: GameEvent, character: CharacterId, at: string): readonly ReachedLevel[] {
+  if (event.type === 'levelledUp' && event.character === character) {
+    return [{ level: event.level, at }];
+  }
+  return event.type === 'characterBrought' && event.character === character ? event.levels : [];
+}
+
+/** Reads a file of any origin; it is only checked, and changes nothing. */
+export function readCharacter(text: string): Result<CharacterFile> {
+  if (text.length > MAX_LENGTH) return refuse({ code: 'characterFileIsWrong', why: 'tooLarge' });
+  const plain = text.replace(/^\uFEFF/, '');
+  const why = plain.includes('"standee"') ? 'damaged' : 'other';
+  if (!isBounded(Buffer.from(plain))) return refuse({ code: 'characterFileIsWrong', why });
+  let input: unknown;
+  try {
+    input = JSON.parse(plain);
+  } catch {
+    return refuse({ code: 'characterFileIsWrong', why });
+  }
+  if (typeof input !== 'object' || input === null) return OTHER;
+  const { standee, format } = input as { standee?: unknown; format?: unknown };
+  if (standee !== 'character') return OTHER;
+  if (typeof format === 'number' && format > CHARACTER_FORMAT) {
+    return refuse({ code: 'characterFileIsWrong', why: 'newer' });
+  }
+  const read = characterFile.safeParse(input);
+  if (read.success) return ok(read.data);
+  const [issue] = read.error.issues;
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...(issue?.path ?? []), ...keys].map(String).join('.').slice(0, 64);
+  return refuse({ code: 'characterFileIsWrong', why: 'damaged', field });
+}
+
+const OTHER: Result<never> = refuse({ code: 'characterFileIsWrong', why: 'other' });

@@ -1,0 +1,41 @@
+/** Character files as the player saves and picks them. */
+import type { CharacterFile } from '#shared/api/characters';
+import type { CharacterSheet } from '#shared/state';
+import { answerOf } from '../../game/answerOf';
+import { handOutNamed } from '../../game/handOut';
+import type { HostScreenProps } from '../../game/screenProps';
+import { VISITORS } from '../../words/sentences/party/visitors';
+import { SAVES } from '../../words/sentences/library/saves';
+
+type Host = Pick<HostScreenProps, 'companion' | 'game' | 'messages'>;
+
+/** Far more than a real file has. */
+const MAX_BYTES = 1024 * 1024;
+
+/** The path of the saved file; null = cancelled or failed, which has been shown. */
+export async function saveCharacter(
+  { companion, game, messages }: Host,
+  { id, name }: CharacterSheet,
+): Promise<string | null> {
+  const text = await answerOf(companion.characters.export(game.key, id), messages, game.content);
+  if (text === null) return null;
+  return handOutNamed(companion, messages, VISITORS.fileName(name), text);
+}
+
+/** Null if the file is refused, which has been shown. */
+export async function readCharacter(
+  { companion, game, messages }: Host,
+  file: File,
+): Promise<CharacterFile | null> {
+  let text: string;
+  try {
+    text = await file.slice(0, MAX_BYTES).text();
+  } catch {
+    messages.problem(SAVES.unreadable(file.name));
+    return null;
+  }
+  const read = await answerOf(companion.characters.read(text), messages, game.content);
+  // Whether its enhancements fit is decided by the lines of its cards.
+  if (read) await game.printed.loadCardLines([read.sheet.class]).catch(() => null);
+  return read;
+}

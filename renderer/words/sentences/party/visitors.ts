@@ -1,0 +1,3 @@
+import { TABLE_WORDS } from '../play';
+
+export const { VISITORS, BRING_WAYS } = TABLE_WORDS.visitors;

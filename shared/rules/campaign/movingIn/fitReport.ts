@@ -1,0 +1,58 @@
+/** What of a character does not fit into a campaign. */
+import type { MoveInLine, MoveInPart, MoveInReason } from '../../../events/moveIn';
+import type { CharacterSheet } from '../../../state';
+
+const LONGEST_NAME = 60;
+const LONGEST_VALUE = 200;
+
+export class FitReport {
+  readonly #lines: MoveInLine[] = [];
+  readonly #about: string;
+
+  constructor(about: string) {
+    this.#about = about;
+  }
+
+  changed(part: MoveInPart, value: string | number, why: MoveInReason): void {
+    this.#add(part, value, 'changed', why);
+  }
+
+  left(part: MoveInPart, value: string | number, why: MoveInReason): void {
+    this.#add(part, value, 'left', why);
+  }
+
+  get lines(): readonly MoveInLine[] {
+    return this.#lines;
+  }
+
+  #add(
+    part: MoveInPart,
+    value: string | number,
+    outcome: MoveInLine['outcome'],
+    why: MoveInReason,
+  ): void {
+    const text = [...String(value)].slice(0, LONGEST_VALUE).join('');
+    this.#lines.push({ about: this.#about, part, value: text, outcome, why });
+  }
+}
+
+export function isSameName(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+/** The name, with a number if another character has it. */
+export function freeName(name: string, others: readonly Pick<CharacterSheet, 'name'>[]): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : ` ${String(number)}`;
+    const short = [...name]
+      .slice(0, LONGEST_NAME - end.length)
+      .join('')
+      .trimEnd();
+    const free = `${short}${end}`;
+    if (!others.some((other) => isSameName(other.name, free))) return free;
+  }
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
