@@ -16,6 +16,7 @@ module.exports = [
   'rules',
   'party/events',
   'party/visitors',
+  'party/paper',
   'party/sheet',
   'party/summary',
   'party/shop',

@@ -67,6 +67,8 @@ export type WorldEvent =
         /** The campaign was imported from another program. Numbers of report lines. */
         movedIn: { taken: number; changed: number; left: number };
         notMovedIn: { line: MoveInLine };
+        /** The campaign was entered from paper. Names, and numbers of the others. */
+        papersEntered: { characters: readonly string[]; retired: number; scenarios: number };
         notesWritten: { character: CharacterId | null };
         packUsed: { name: string };
         packLeft: { name: string };

@@ -40,7 +40,10 @@ export type CampaignRefusal = Cases<
     /** A character file whose class no pack of the library has. */
     classOfAnotherPack: { name: string; pack: string };
     isNotFromHere: { name: string };
+    experienceBelowLevel: { name: string; level: number; needed: number };
+    tooManyPerks: { name: string; most: number };
     // items
+    itemEnteredTwice: { name: string; item: string };
     noSuchItem: { item: number };
     itemIsOwned: { character: string; name: string };
     itemIsNotOwned: { character: string; item: number };
@@ -56,6 +59,7 @@ export type CampaignRefusal = Cases<
     itemIsReady: { name: string };
     itemIsNotForSale: { name: string };
     // party and world
+    donatedInParts: { gold: number };
     hasDonated: { character: string };
     noSuchAchievement: { achievement: string };
     achievementIsHeld: { name: string };

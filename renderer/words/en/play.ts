@@ -23,6 +23,7 @@ export * as moveIn from './library/moveIn';
 export * as moveOut from './library/moveOut';
 export * as ownContent from './editor/ownContent';
 export * as packs from './editor/packs';
+export * as paper from './party/paper';
 export * as proof from './board/proof';
 export * as refusals from './refusals/refusals';
 export * as rules from './rules/rules';

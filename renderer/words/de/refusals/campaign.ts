@@ -3,7 +3,7 @@ import type * as en from '../../en/refusals/campaign';
 import type { Translation } from '../../helpers/translation';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
-import { listOf } from '../names/grammar';
+import { counted, listOf } from '../names/grammar';
 import { readable } from '../../helpers/phrases';
 
 /** When an item can be used, after its name. */
@@ -82,6 +82,12 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
     `Die Klasse von ${name} gehört zum Paket „${pack}“. Importiert das Paket und schaltet es für diese Kampagne ein.`,
   isNotFromHere: ({ name }) =>
     `Kein Charakter dieser Gruppe hat Namen und Klasse von ${name}. Nehmt ${name} stattdessen auf.`,
+  experienceBelowLevel: ({ name, level, needed }) =>
+    `${name} braucht für Stufe ${level} mindestens ${needed} Erfahrung.`,
+  tooManyPerks: ({ name, most }) =>
+    `${name} kann höchstens ${counted(most, 'Vorteil', 'Vorteile')} haben. Nehmt Kreuze weg, oder ändert Stufe und Häkchen.`,
+  itemEnteredTwice: ({ name, item }) => `${name} hat ${item} zweimal. Tragt es einmal ein.`,
+  donatedInParts: ({ gold }) => `Gespendet wird in Schritten von ${gold} Gold.`,
   noSuchQuest: ({ quest }) => `Es gibt keine persönliche Aufgabe ${quest}.`,
   questIsTaken: ({ quest }) => `Die persönliche Aufgabe ${quest} ist schon vergeben.`,
   noQuest: ({ character }) => `${character} hat keine persönliche Aufgabe.`,

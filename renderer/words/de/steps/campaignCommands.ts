@@ -120,6 +120,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   offerBattleGoals: ({ character }) => `${character} bekommt Kampfziele zur Wahl`,
   chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
   judgeBattleGoal: ({ character }) => `${character} wertet das Kampfziel`,
+  enterPapers: () => 'Kampagne vom Papier eintragen',
   moveIn: () => 'Aus Gloomhaven Secretariat importieren',
   usePack: (_command, { events }) => `Mit dem Paket ${packNameIn(events)} spielen`,
   leavePack: (_command, { events }) => `Ohne das Paket ${packNameIn(events)} spielen`,

@@ -3,7 +3,7 @@ import type * as en from '../../en/steps/campaignEvents';
 import type { Translation } from '../../helpers/translation';
 import { moveInLineWords } from '../library/moveIn';
 import { STICKER_NAMES } from '../party/sheets';
-import { counted } from '../names/grammar';
+import { counted, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 import { nameAndClass } from '../../helpers/stepFacts';
 import { DIFFICULTY_WORDS } from './commands';
@@ -36,6 +36,8 @@ export const BROUGHT: Translation<typeof en.BROUGHT> = {
 export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   campaignBegun: ({ name }) => `Die Kampagne „${name}“ beginnt.`,
   characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
+  papersEntered: ({ characters, retired, scenarios }) =>
+    `Die Kampagne geht vom Papier weiter: ${listOf(characters)}, ${counted(retired, 'Charakter im Ruhestand', 'Charaktere im Ruhestand')}, ${counted(scenarios, 'abgeschlossenes Szenario', 'abgeschlossene Szenarien')}.`,
   characterBrought: (event) =>
     `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` aus „${event.from}“`}.`,
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,

@@ -1,7 +1,7 @@
 import type { CampaignRefusal, ItemDelay } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
-import { listOf, possessive } from '../names/grammar';
+import { counted, listOf, possessive } from '../names/grammar';
 import { readable } from '../../helpers/phrases';
 import type { Sentences } from '../../helpers/stepFacts';
 
@@ -75,6 +75,12 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
     `The class of ${name} belongs to the pack “${pack}”. Import that pack and switch it on for this campaign.`,
   isNotFromHere: ({ name }) =>
     `No character of this party has the name and class of ${name}. Let ${name} join instead.`,
+  experienceBelowLevel: ({ name, level, needed }) =>
+    `${name} needs at least ${needed} experience for level ${level}.`,
+  tooManyPerks: ({ name, most }) =>
+    `${name} can have ${counted(most, 'perk')} at most. Uncheck some, or correct the level and the check marks.`,
+  itemEnteredTwice: ({ name, item }) => `${name} has ${item} twice. Enter it once.`,
+  donatedInParts: ({ gold }) => `Donations are made in steps of ${gold} gold.`,
   noSuchQuest: ({ quest }) => `There is no personal quest ${quest}.`,
   questIsTaken: ({ quest }) => `Personal quest ${quest} is already taken.`,
   noQuest: ({ character }) => `${character} has no personal quest.`,

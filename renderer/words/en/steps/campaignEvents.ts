@@ -2,7 +2,7 @@ import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { MOVE_IN, moveInLineWords } from '../library/moveIn';
 import { STICKER_NAMES } from '../party/sheets';
-import { counted, possessive } from '../names/grammar';
+import { counted, possessive, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 import { nameAndClass, type Lines } from '../../helpers/stepFacts';
 import { DIFFICULTY_WORDS } from './commands';
@@ -30,6 +30,8 @@ export const BROUGHT = {
 export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
+  papersEntered: ({ characters, retired, scenarios }) =>
+    `The campaign goes on from paper: ${listOf(characters)}, ${counted(retired, 'retired character')}, ${counted(scenarios, 'completed scenario')}.`,
   characterBrought: (event) =>
     `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` from “${event.from}”`}.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,

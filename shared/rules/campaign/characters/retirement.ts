@@ -17,7 +17,10 @@ import { playerKey } from './players';
 import { questView, withQuestsCounting } from './quests';
 
 /** Number of characters a player has retired; 0 without a player name. @rule RETIRE-4 */
-export function retirementsOf(campaign: Pick<Campaign, 'retired'>, player: string): number {
+export function retirementsOf(
+  campaign: { readonly retired: readonly Pick<CharacterSheet, 'player'>[] },
+  player: string,
+): number {
   const name = playerKey(player);
   if (name === '') return 0;
   return campaign.retired.filter((sheet) => playerKey(sheet.player) === name).length;

@@ -23,7 +23,8 @@ export function whyNotMoveIn(game: Game, moved: Moved, content: Content): Refusa
   );
 }
 
-function whyNotNew({ campaign, scenario }: Game): Refusal | null {
+/** Refuses a campaign in which something has been entered or played. */
+export function whyNotNew({ campaign, scenario }: Game): Refusal | null {
   const { characters, retired, completed } = campaign;
   const isNew = !scenario && characters.length + retired.length + completed.length === 0;
   return isNew ? null : { code: 'campaignAlreadyBegun' };

@@ -1,0 +1,155 @@
+/** The form for a campaign on paper: what is typed, and the command it makes. */
+import type { CommandOf } from '#shared/commands/shapes';
+import type { Content } from '#shared/content/content';
+import type { ClassId, ScenarioId } from '#shared/ids';
+import { experienceOfLevel } from '#shared/rules/campaign/characters/levelUp';
+import { achievementNamed } from '../../words/helpers/achievementNamed';
+import { PAPER } from '../../words/sentences/party/paper';
+
+/** A character at play or in retirement. */
+export class PaperSheet {
+  readonly key: number;
+  class = $state('');
+  name = $state('');
+  player = $state('');
+  level = $state(1);
+  /** Null = that of the level. */
+  experience = $state<number | null>(null);
+  gold = $state(0);
+  checkMarks = $state(0);
+  perks = $state.raw<readonly number[]>([]);
+  items = $state('');
+
+  constructor(key: number, classId: string) {
+    this.key = key;
+    this.class = classId;
+  }
+
+  checkPerk(place: number, boxes: number): void {
+    const length = Math.max(this.perks.length, place + 1);
+    this.perks = Array.from({ length }, (_, each) =>
+      each === place ? boxes : (this.perks[each] ?? 0),
+    );
+  }
+}
+
+export class Papers {
+  readonly #content: () => Content;
+  #next = 1;
+  characters = $state.raw<readonly PaperSheet[]>([]);
+  retired = $state.raw<readonly PaperSheet[]>([]);
+  reputation = $state(0);
+  prosperity = $state(0);
+  donated = $state(0);
+  completed = $state('');
+  global = $state('');
+  party = $state('');
+  classes = $state.raw<readonly string[]>([]);
+
+  constructor(content: () => Content) {
+    this.#content = content;
+    this.addCharacter();
+    this.addCharacter();
+    this.global = content()
+      .achievements()
+      .global.filter(({ starting }) => starting)
+      .map(({ name }) => name)
+      .join('\n');
+  }
+
+  /** With a class that nobody has yet. */
+  addCharacter(): void {
+    const taken = this.characters.map((sheet) => sheet.class);
+    const free = this.#content()
+      .classes()
+      .find(({ id, starting }) => starting && !taken.includes(id));
+    this.characters = [...this.characters, this.#sheet(free?.id ?? '')];
+  }
+
+  addRetired(): void {
+    const [first] = this.#content().classes();
+    this.retired = [...this.retired, this.#sheet(first?.id ?? '')];
+  }
+
+  #sheet(classId: string): PaperSheet {
+    this.#next += 1;
+    return new PaperSheet(this.#next, classId);
+  }
+
+  remove(sheet: PaperSheet): void {
+    this.characters = this.characters.filter((each) => each !== sheet);
+    this.retired = this.retired.filter((each) => each !== sheet);
+  }
+
+  toggleClass(classId: string): void {
+    this.classes = this.classes.includes(classId)
+      ? this.classes.filter((each) => each !== classId)
+      : [...this.classes, classId];
+  }
+
+  /** The typed name, or that of the class as the players may know it. */
+  nameOf({ class: classId, name }: PaperSheet): string {
+    const printed = this.#content().class(classId);
+    return name.trim() || (printed?.starting ? printed.name : (printed?.spoilerSafeName ?? ''));
+  }
+
+  /** The first text that cannot be read; null = none. */
+  get problem(): string | null {
+    const lists = [...this.characters.map(({ items }) => items), this.completed];
+    const word = lists.map((text) => numbersIn(text).unread).find((each) => each !== null);
+    if (word !== undefined) return PAPER.notNumber(word ?? '');
+    const unknown = [
+      ...this.#achievements('global', this.global),
+      ...this.#achievements('party', this.party),
+    ].find(({ id }) => id === null);
+    return unknown ? PAPER.noAchievement(unknown.word) : null;
+  }
+
+  get command(): CommandOf<'enterPapers'> {
+    const { reputation, prosperity, donated } = this;
+    const ids = (scope: 'global' | 'party', text: string) =>
+      this.#achievements(scope, text).flatMap(({ id }) => id ?? []);
+    return {
+      type: 'enterPapers',
+      characters: this.characters.map((sheet) => ({
+        ...this.#retired(sheet),
+        experience: sheet.experience ?? experienceOfLevel(sheet.level),
+        gold: sheet.gold,
+        perks: [...sheet.perks],
+        checkMarks: sheet.checkMarks,
+        items: [...numbersIn(sheet.items).numbers],
+      })),
+      retired: this.retired.map((sheet) => this.#retired(sheet)),
+      ...{ reputation, prosperity, donated },
+      global: ids('global', this.global),
+      party: ids('party', this.party),
+      completed: numbersIn(this.completed).numbers.map((number) => String(number) as ScenarioId),
+      classes: this.classes.map((each) => each as ClassId),
+    };
+  }
+
+  #retired(sheet: PaperSheet) {
+    const { class: classId, player, level } = sheet;
+    return { class: classId as ClassId, name: this.nameOf(sheet), player: player.trim(), level };
+  }
+
+  #achievements(scope: 'global' | 'party', text: string) {
+    const words = text.split('\n').map((line) => line.trim());
+    return words
+      .filter((word) => word !== '')
+      .map((word) => ({ word, id: achievementNamed(this.#content(), scope, word) }));
+  }
+}
+
+/** Numbers between commas and spaces; `unread` = the first word that is none. */
+export function numbersIn(text: string): {
+  readonly numbers: readonly number[];
+  readonly unread: string | null;
+} {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const isNumber = (word: string) => /^[1-9]\d{0,3}$/.test(word);
+  return {
+    numbers: words.filter(isNumber).map(Number),
+    unread: words.find((word) => !isNumber(word)) ?? null,
+  };
+}

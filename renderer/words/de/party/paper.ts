@@ -1,0 +1,41 @@
+/** German words of the form for a campaign that was played on paper. */
+import type * as en from '../../en/party/paper';
+import type { Translation } from '../../helpers/translation';
+
+export const PAPER: Translation<typeof en.PAPER> = {
+  open: 'Wir spielen schon auf Papier',
+  title: 'Wie weit ist eure Kampagne?',
+  lead: 'Übertragt, was auf euren Bögen steht. Ihr könnt es in einem Schritt rückgängig machen und später alles berichtigen.',
+  characters: 'Charaktere',
+  character: (number) => `Charakter ${number}`,
+  addCharacter: 'Noch ein Charakter',
+  removeNamed: (name) => `${name} entfernen`,
+  class: 'Klasse',
+  name: 'Name',
+  player: 'Spieler',
+  level: 'Stufe',
+  experience: 'Erfahrung',
+  gold: 'Gold',
+  checkMarks: 'Häkchen',
+  items: 'Gegenstände (Nummern)',
+  itemsHint: '1, 10, 25',
+  perks: (count) => `Vorteile (${count} angekreuzt)`,
+  of: (what, name) => `${what} von ${name}`,
+  retired: 'Charaktere im Ruhestand',
+  addRetired: 'Charakter im Ruhestand hinzufügen',
+  world: 'Welt',
+  reputation: 'Ansehen',
+  prosperity: 'Häkchen beim Wohlstand',
+  donated: 'Gespendetes Gold',
+  completed: 'Abgeschlossene Szenarien (Nummern)',
+  completedHint: '1, 2, 4',
+  global: 'Globale Errungenschaften, eine je Zeile',
+  party: 'Gruppenerrungenschaften, eine je Zeile',
+  classes: 'Geöffnete Klassen',
+  classesNote: 'Die Klassen eurer Charaktere sind ohnehin offen.',
+  decks:
+    'Die Ereignisdecks beginnen mit den ersten dreißig Karten und denen eurer Klassen. Ihr könnt sie unter „Welt“ ändern.',
+  notNumber: (word) => `„${word}“ ist keine Nummer. Schreibt Nummern mit Kommas.`,
+  noAchievement: (word) => `Es gibt keine Errungenschaft „${word}“.`,
+  begin: 'Hier beginnen',
+};

@@ -1,0 +1,3 @@
+import { TABLE_WORDS } from '../play';
+
+export const { PAPER } = TABLE_WORDS.paper;

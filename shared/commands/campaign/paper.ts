@@ -1,0 +1,56 @@
+/** A campaign that is played on paper so far goes on in Standee. */
+import { fromPaper } from '../../rules/campaign/party/fromPaper';
+import { whyNotFromPaper } from '../../rules/campaign/party/whyNotFromPaper';
+import { inCampaign, type Kit } from '../row';
+
+const retiredFields = (f: Kit) => ({
+  class: f.classId,
+  name: f.name,
+  player: f.line,
+  level: f.characterLevel,
+});
+
+const fromPaperFields = (f: Kit) => ({
+  characters: f.z
+    .array(
+      f.z.strictObject({
+        ...retiredFields(f),
+        experience: f.z.int().min(0).max(9999),
+        gold: f.z.int().min(0).max(9999),
+        perks: f.z.array(f.z.int().min(0).max(15)).max(30),
+        checkMarks: f.z.int().min(0).max(18),
+        items: f.z.array(f.number).max(60),
+      }),
+    )
+    .max(20),
+  retired: f.z.array(f.z.strictObject(retiredFields(f))).max(60),
+  reputation: f.z.int().min(-20).max(20),
+  prosperity: f.z.int().min(0).max(64),
+  donated: f.z.int().min(0).max(9999),
+  global: f.z.array(f.word).max(200),
+  party: f.z.array(f.word).max(200),
+  completed: f.z.array(f.scenario).max(200),
+  classes: f.z.array(f.classId).max(40),
+});
+
+export const PAPER_COMMANDS = {
+  /** Everything at once, in a campaign in which nothing was played. @rule UNLOCK-1 RETIRE-4 */
+  enterPapers: inCampaign(
+    fromPaperFields,
+    { whose: 'table', readBy: 'table' },
+    {
+      whyNot: ({ game, content }, papers) => whyNotFromPaper(game, papers, content),
+      carryOut: ({ campaign, content, random }, papers) => ({
+        next: fromPaper(campaign, papers, { content, random }),
+        events: [
+          {
+            type: 'papersEntered',
+            characters: papers.characters.map(({ name }) => name),
+            retired: papers.retired.length,
+            scenarios: papers.completed.length,
+          },
+        ],
+      }),
+    },
+  ),
+};

@@ -1,0 +1,122 @@
+/** Fills a new campaign with what a group has on paper. */
+import type { Content } from '../../../content/content';
+import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
+import { forEach, unchanged } from '../../../result';
+import type { Campaign, CharacterSheet } from '../../../state';
+import { withNewCharacter } from '../characters/newCharacter';
+import { retirementsOf } from '../characters/retirement';
+import { withNewItem } from '../items/equipment';
+import { withCopyHandedOut } from '../items/shop';
+import { withAchievement } from './achievements';
+import { addClassEvents, openBox, withParty, type CampaignTools } from './changes';
+import { reachedMilestones, reachMilestones } from './milestones';
+import { EMPTY_SHEET } from './newParty';
+
+export interface RetiredOnPaper {
+  readonly class: ClassId;
+  readonly name: string;
+  readonly player: string;
+  readonly level: number;
+}
+
+export interface SheetOnPaper extends RetiredOnPaper {
+  readonly experience: number;
+  readonly gold: number;
+  /** Checked boxes of each perk, in content order. */
+  readonly perks: readonly number[];
+  readonly checkMarks: number;
+  /** Numbers of the items it owns. */
+  readonly items: readonly number[];
+}
+
+/** The papers of a group between two scenarios. */
+export interface Papers {
+  readonly characters: readonly SheetOnPaper[];
+  readonly retired: readonly RetiredOnPaper[];
+  readonly reputation: number;
+  /** Check marks. */
+  readonly prosperity: number;
+  readonly donated: number;
+  /** As often as they were gained. */
+  readonly global: readonly string[];
+  readonly party: readonly string[];
+  readonly completed: readonly ScenarioId[];
+  /** Opened boxes; those of played classes are open anyway. */
+  readonly classes: readonly ClassId[];
+}
+
+/**
+ * `whyNotFromPaper` must allow it. Milestones open what they open at the table; rewards that the group has
+ * taken are not given again.
+ *
+ * @rule UNLOCK-1 RETIRE-2 RETIRE-4 ITEM-8
+ */
+export function fromPaper(campaign: Campaign, papers: Papers, tools: CampaignTools): Campaign {
+  const { content } = tools;
+  const { reputation, prosperity, donated, completed } = papers;
+  const numbers = withParty(campaign, { reputation, prosperity, donated });
+  const achieved = withAchievements({ ...numbers, completed }, papers, content);
+  const retired = papers.retired.reduce(withRetired, achieved);
+  const reached = reachMilestones(retired, tools).next;
+  const opened = withClasses(reached, papers, tools);
+  const whole = papers.characters.reduce(
+    (now, sheet) => withSheetOnPaper(now, sheet, content),
+    opened,
+  );
+  const milestones = new Set([...whole.party.milestones, ...reachedMilestones(whole, content)]);
+  return withParty(whole, { milestones: [...milestones] });
+}
+
+/** Replaces those of a new campaign. */
+function withAchievements(campaign: Campaign, { global, party }: Papers, content: Content) {
+  const none = withParty(campaign, { globalAchievements: [], partyAchievements: [] });
+  const all = [
+    ...global.map((id) => ({ scope: 'global', id }) as const),
+    ...party.map((id) => ({ scope: 'party', id }) as const),
+  ];
+  return all.reduce(
+    (now, { scope, id }) => withAchievement(now, content, scope, id).campaign,
+    none,
+  );
+}
+
+function withRetired(campaign: Campaign, { class: of, name, player, level }: RetiredOnPaper) {
+  const sheet: CharacterSheet = {
+    ...EMPTY_SHEET,
+    id: `c${String(campaign.nextCharacter)}` as CharacterId,
+    class: of,
+    ...{ name, player, level, experience: 0, gold: 0, perks: [], maxHitPoints: null },
+  };
+  const { retired, nextCharacter } = campaign;
+  return { ...campaign, retired: [...retired, sheet], nextCharacter: nextCharacter + 1 };
+}
+
+/** Opens the boxes, with the event cards of the classes. @rule CLASS-1 EVENT-3 */
+function withClasses(campaign: Campaign, papers: Papers, tools: CampaignTools): Campaign {
+  const { characters, retired, classes } = papers;
+  const played = [...characters, ...retired].map((sheet) => sheet.class);
+  const isLocked = (id: ClassId) => tools.content.class(id)?.starting !== true;
+  const closed = [...new Set([...classes, ...played])].filter(
+    (id) => isLocked(id) && !campaign.party.unlockedClasses.includes(id),
+  );
+  const opened = forEach(unchanged(campaign), closed, (next, id) => openBox(next, id, tools));
+  const gone = [...new Set(retired.map((sheet) => sheet.class))];
+  return forEach(opened, gone, (next, id) => addClassEvents(next, id, 'retire', tools)).next;
+}
+
+function withSheetOnPaper(campaign: Campaign, paper: SheetOnPaper, content: Content): Campaign {
+  const { experience, gold, perks, checkMarks, player } = paper;
+  const boxes = (content.class(paper.class)?.perks ?? []).map((_, place) => perks[place] ?? 0);
+  const extraPerks = retirementsOf(campaign, player);
+  const known = { experience, gold, checkMarks, player, extraPerks, perks: boxes };
+  const joined = withNewCharacter(campaign, paper, content, known);
+  const others = joined.characters.slice(0, -1);
+  const [sheet] = joined.characters.slice(-1);
+  if (!sheet) return joined;
+  const kitted = paper.items.reduce((now, item) => withNewItem(now, item, content), sheet);
+  const owned = { ...joined, characters: [...others, kitted] };
+  return paper.items.reduce((now, item) => {
+    const printed = content.item(item);
+    return printed ? withCopyHandedOut(now, printed, content.levels()) : now;
+  }, owned);
+}
