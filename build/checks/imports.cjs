@@ -112,7 +112,7 @@ module.exports = {
       comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
       from: {
         path: '^shared/(rules|map|seats|api|events|refusals|movingIn|movingOut|commands|content)/',
-        pathNot: `${TESTS}|${SHAPES}|^shared/movingIn/scenario/(steps|scenario)\\.ts$|^shared/content/(schemas/|(packs|customScenarios)/read\\.ts$)`,
+        pathNot: `${TESTS}|${SHAPES}|^shared/movingIn/scenario/(steps|scenario)\\.ts$|^shared/content/(schemas/|(packs|customScenarios)/read(Errata)?\\.ts$)`,
       },
       to: { path: SCHEMAS, dependencyTypesNot: ['type-only'] },
     },

@@ -65,6 +65,7 @@ export type ScenarioIndexEntry = Inferred<typeof scenarios.scenarioIndexEntry>;
 export type ScenarioContent = Inferred<typeof scenarios.scenarioFileContent>;
 export type CustomScenarioFile = Inferred<typeof scenarios.customScenarioFile>;
 export type PackFile = Inferred<typeof packs.packFile>;
+export type Erratum = Inferred<typeof packs.erratum>;
 export type PackScenario = Inferred<typeof packs.packScenario>;
 export type RoomContent = ScenarioContent['rooms'][number];
 export type RoomMonster = RoomContent['monsters'][number];

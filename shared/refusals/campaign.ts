@@ -105,6 +105,8 @@ export type CampaignRefusal = Cases<
       /** Ids of the packs that are not there. */
       missing: readonly string[];
     };
+    /** `place`: what both correct, as the files name it. */
+    packContradicts: { name: string; by: string; place: string };
     packIsNeeded: { name: string; by: string };
     packIsInPlay: { name: string; things: readonly string[] };
     contentIsMissing: {

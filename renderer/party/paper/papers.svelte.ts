@@ -33,7 +33,7 @@ export class PaperSheet {
   }
 }
 
-export class Papers {
+export class PapersForm {
   readonly #content: () => Content;
   #next = 1;
   characters = $state.raw<readonly PaperSheet[]>([]);

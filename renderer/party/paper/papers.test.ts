@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '#shared/testing/content';
-import { numbersIn, Papers } from './papers.svelte';
+import { numbersIn, PapersForm } from './papers.svelte';
 
 const content = shippedContent();
 
-function somePapers(): Papers {
-  const papers = new Papers(() => content);
+function somePapers(): PapersForm {
+  const papers = new PapersForm(() => content);
   papers.remove(papers.characters[1] as never);
   return papers;
 }
 
-describe('Papers', () => {
+describe('PapersForm', () => {
   test('begins with two characters of different classes and the first achievements', () => {
-    const papers = new Papers(() => content);
+    const papers = new PapersForm(() => content);
     const { characters, global } = papers.command;
     expect(new Set(characters.map((sheet) => sheet.class)).size).toBe(2);
     expect(global).toEqual(

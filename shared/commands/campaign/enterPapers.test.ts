@@ -5,7 +5,7 @@ import { EMPTY_GAME } from '../apply';
 
 const begun = () => played(EMPTY_GAME, [{ type: 'newCampaign', name: 'Paper' }]).game;
 
-type Sheet = PlainOf<'enterPapers'>['characters'][number];
+type Sheet = NonNullable<PlainOf<'enterPapers'>['characters']>[number];
 
 const aSheet = (given: Partial<Sheet> = {}): Sheet => ({
   ...{ class: 'brute', name: 'Hilda', player: 'Ada', level: 3, experience: 120, gold: 30 },

@@ -9,6 +9,7 @@ import {
   type Content,
   type ContentSource,
 } from '../content';
+import { withErrata } from './errata';
 import { isCustomScenario } from '../customScenarios/asPack';
 import { isAchievement } from '../customScenarios/rewards';
 import type {
@@ -39,8 +40,9 @@ const LISTS = {
   'treasures.json': 'treasures',
 } as const satisfies Record<string, keyof PackFile>;
 
-/** A source that adds the content of packs to another source, in pack order. */
-export function withPacks(source: ContentSource, packs: readonly PackFile[]): ContentSource {
+/** A source that adds the content of packs to another one, in pack order, and corrects the print. */
+export function withPacks(base: ContentSource, packs: readonly PackFile[]): ContentSource {
+  const source = withErrata(base, packs);
   const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
   const lines = packs.flatMap((pack) => pack.cardLines ?? []);
   const files = new Map<string, unknown>([

@@ -7,6 +7,7 @@ import { evaluateFormula } from '../notation/formula';
 import { baseModifierDeck, perkCards } from '../modifierDecks';
 import { customScenarioProblems } from '../customScenarios/problems';
 import { circleIn, summonedBy, summonLinks, type Links } from './cycles';
+import { errataProblems } from './errataProblems';
 import { referenceProblems } from './references';
 import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
 import { rewardProblems } from '../customScenarios/rewards';
@@ -29,19 +30,31 @@ const FORMULAS_IN = ['monsters', 'abilityDecks', 'treasures'] as const;
 export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
   return gatherProblems((report) => {
     const parts = partsOfPack(pack);
-    if (parts.length === 0 && !pack.names) report('', { code: 'addsNothing' });
+    const isEmpty = parts.length === 0 && !pack.names && !pack.errata?.length;
+    if (isEmpty) report('', { code: 'addsNothing' });
     idProblems(parts, around, report);
     requiredProblems(pack, around, report);
     circleProblems(pack, report);
-    pack.monsters?.forEach((_, i) => monsterProblems(pack, i, around.together, report));
-    pack.abilityDecks?.forEach((_, i) => deckProblems(pack, i, around.together, report));
+    thingProblems(pack, around.together, report);
     classProblems(pack, around, report);
-    itemProblems(pack, around.together, report);
-    goalProblems(pack, report);
-    for (const list of FORMULAS_IN) formulaProblems(pack[list], list, report);
-    referenceProblems(pack, around.together, report);
     scenarioProblems(pack, around.together, report);
+    errataProblems(
+      pack,
+      around,
+      (things, at) => thingProblems(things, around.together, at),
+      report,
+    );
   });
+}
+
+/** Problems of monsters, decks, items, goals, quests and treasures. */
+function thingProblems(pack: PackFile, together: Content, report: Report): void {
+  pack.monsters?.forEach((_, i) => monsterProblems(pack, i, together, report));
+  pack.abilityDecks?.forEach((_, i) => deckProblems(pack, i, together, report));
+  itemProblems(pack, together, report);
+  goalProblems(pack, report);
+  for (const list of FORMULAS_IN) formulaProblems(pack[list], list, report);
+  referenceProblems(pack, together, report);
 }
 
 /**

@@ -6,6 +6,7 @@ import { gatherProblems, type ContentProblem } from '../reading/problem';
 import { withRoomsOfMap } from '../customScenarios/rooms';
 import { LARGEST_PACK, MAX_PACK_FILES, MAX_PACK_MEMBERS } from '../reading/limits';
 import { packProblems } from './problems';
+import { errataShapes } from './readErrata';
 import { contentWithPacks, requiredPacks } from './packs';
 import { PACK_LIMITS, PACK_SCHEMA } from '../schemas/files';
 import type { PackFile } from '../types';
@@ -104,6 +105,8 @@ export function readPack(
   const printed = contentFrom(withEnvelopes(source, ALL_ENVELOPES));
   const all = contentWithPacks(source, known, []);
   const together = contentWithPacks(source, known, [...requiredPacks(all, pack.id), pack.id]);
+  const shapes = errataShapes(pack, printed);
+  if (shapes.length > 0) return refuseContent(shapes);
   const problems = packProblems(pack, { printed, others: besides, together });
   return problems.length > 0 ? refuseContent(problems) : ok(pack);
 }

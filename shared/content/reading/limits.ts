@@ -27,4 +27,5 @@ export const COUNTED_PARTS = [
   'achievements',
   'conditions',
   'names',
+  'errata',
 ] as const;

@@ -75,6 +75,9 @@ export type ContentProblem = { readonly path: string } & Cases<
     wrongFormula: { formula: string };
     impossibleDeck: NoFacts;
     addsNothing: NoFacts;
+    /** `printed` = what is there, as JSON. */
+    erratumDiffers: { printed: string };
+    erratumTwice: { with: string };
   }
 >;
 

@@ -16,6 +16,7 @@ import { itemContent } from './items';
 import { tile } from './maps';
 import { abilityDeck, monsterType } from './monsters';
 import { namesFile } from './names';
+import { ERRATA_KINDS } from '../notation/errataPlaces';
 import { name, printedNumber, slug } from './notations';
 import { scenarioFileContent, scenarioIndexEntry } from './scenarios/scenarios';
 
@@ -39,6 +40,22 @@ export const packEvent = eventCard.extend({
   fromStart: z.exactOptional(z.literal(true)),
 });
 
+/** Replaces one printed fact; without `was` it adds a field, without `now` it takes one away. */
+export const erratum = z.strictObject({
+  of: z.enum(ERRATA_KINDS),
+  /** Id or printed number of the thing; of cards and lines the id of their class. */
+  id: z.string().min(1).max(60).or(printedNumber),
+  /** The place inside of it, but not its id: 'levels[3].normal.hitPoints'. */
+  at: z
+    .string()
+    .max(200)
+    .regex(/^(?!(?:id|class)$)[A-Za-z]\w*(?:\.[A-Za-z]\w*|\[\d{1,4}\])*$/),
+  was: z.exactOptional(z.unknown()),
+  now: z.exactOptional(z.unknown()),
+  /** Where the correction was published: 'FAQ 2.1, p. 3'. */
+  source: z.string().trim().min(1).max(200),
+});
+
 /** Max number of each kind in a pack; far more than any box. */
 export const PACK_LIMITS = {
   monsters: 200,
@@ -57,6 +74,7 @@ export const PACK_LIMITS = {
   achievements: 200,
   conditions: 60,
   names: 30,
+  errata: 300,
 } as const;
 
 export const packFile = z.strictObject({
@@ -89,4 +107,6 @@ export const packFile = z.strictObject({
   conditions: z.exactOptional(z.array(conditionContent).max(PACK_LIMITS.conditions)),
   /** Names in other languages, one entry per language. */
   names: z.exactOptional(z.array(namesFile).max(PACK_LIMITS.names)),
+  /** Corrections of printed facts. */
+  errata: z.exactOptional(z.array(erratum).max(PACK_LIMITS.errata)),
 });

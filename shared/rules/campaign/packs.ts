@@ -1,6 +1,7 @@
 /** Adds content packs to a campaign and removes them. */
 import type { Content } from '../../content/content';
 import type { PackFile } from '../../content/types';
+import { contradictionOf, placeOfErratum } from '../../content/packs/errata';
 import { requiredPacks } from '../../content/packs/packs';
 import type { PackId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -9,14 +10,19 @@ import type { Campaign, EventDeck, EventKind, Game } from '../../state';
 import { addEvent, withParty, type CampaignTools } from './party/changes';
 import { partsInPlay } from './missingContent';
 
-/** Refuses a pack that is already in use or requires missing packs. */
+/** Refuses a pack that is in use, requires missing packs, or contradicts the errata of another. */
 export function whyNotPlayWith({ packs }: Campaign, id: PackId, content: Content): Refusal | null {
   const pack = content.pack(id);
   if (!pack) return { code: 'noSuchPack', pack: id };
   const { name } = pack;
   if (packs.some((used) => used.id === id)) return { code: 'packIsInUse', name };
   const missing = requiredPacks(content, id).filter((each) => !content.pack(each));
-  return missing.length > 0 ? { code: 'packNeedsOthers', name, missing } : null;
+  if (missing.length > 0) return { code: 'packNeedsOthers', name, missing };
+  const used = packs.flatMap((each) => content.pack(each.id) ?? []);
+  const clash = contradictionOf(pack, used);
+  return clash
+    ? { code: 'packContradicts', name, by: clash.by.name, place: placeOfErratum(clash.erratum) }
+    : null;
 }
 
 /**

@@ -87,6 +87,8 @@ export const OWN_REASONS: Translation<typeof en.OWN_REASONS> = {
     `lässt sich nicht für jede Gruppe und Stufe ausrechnen: „${formula}“ (C = Charaktere, L = Stufe)`,
   impossibleDeck: () => 'ergibt ein unmögliches Modifikatordeck: Es gibt ein ×2 und eine Null',
   addsNothing: () => 'fügt nichts hinzu',
+  erratumDiffers: ({ printed }) => `ist nicht das Gedruckte, nämlich ${printed}`,
+  erratumTwice: (problem, named) => `ändert dieselbe Stelle wie ${named(problem.with)}`,
 };
 
 export const ELEMENT_WORDS: Translation<typeof en.ELEMENT_WORDS> = {

@@ -16,6 +16,7 @@ export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {
   achievements: (count) => counted(count, 'Errungenschaft', 'Errungenschaften'),
   conditions: (count) => counted(count, 'Zustand', 'Zustände'),
   names: (count) => `Namen in ${counted(count, 'Sprache', 'Sprachen')}`,
+  errata: (count) => counted(count, 'Erratum', 'Errata'),
 };
 
 export const FOLDER_WORDS: Translation<typeof en.FOLDER_WORDS> = {
@@ -63,6 +64,10 @@ export const PACKS: Translation<typeof en.PACKS> = {
   partsOf: (kind, pack) => `${kind} von ${pack}`,
   edit: (monster) => `${monster} bearbeiten`,
   addTo: (what, pack) => `${what} in ${pack}`,
+  errata: (pack) => `Errata in ${pack}`,
+  erratum: (place, change, source) => `${place}: ${change}. ${source}`,
+  erratumChange: (was, now) => `${was} → ${now}`,
+  erratumRewritten: 'neu gefasst',
   failed: 'Die Pakete konnten nicht gelesen werden. Ladet neu, um es noch einmal zu versuchen.',
   tooLarge: (limit) =>
     `Diese Datei hat mehr als ${counted(limit, 'Zeichen', 'Zeichen')} und ist zu groß für ein Paket. Wählt eine andere.`,

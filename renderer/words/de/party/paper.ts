@@ -5,7 +5,7 @@ import type { Translation } from '../../helpers/translation';
 export const PAPER: Translation<typeof en.PAPER> = {
   open: 'Wir spielen schon auf Papier',
   title: 'Wie weit ist eure Kampagne?',
-  lead: 'Übertragt, was auf euren Bögen steht. Ihr könnt es in einem Schritt rückgängig machen und später alles berichtigen.',
+  lead: 'Übertragt, was auf euren Bögen steht. Ihr könnt es in einem Schritt rückgängig machen und später alles ändern.',
   characters: 'Charaktere',
   character: (number) => `Charakter ${number}`,
   addCharacter: 'Noch ein Charakter',
@@ -29,8 +29,8 @@ export const PAPER: Translation<typeof en.PAPER> = {
   donated: 'Gespendetes Gold',
   completed: 'Abgeschlossene Szenarien (Nummern)',
   completedHint: '1, 2, 4',
-  global: 'Globale Errungenschaften, eine je Zeile',
-  party: 'Gruppenerrungenschaften, eine je Zeile',
+  global: 'Globale Errungenschaften, untereinander',
+  party: 'Gruppenerrungenschaften, untereinander',
   classes: 'Geöffnete Klassen',
   classesNote: 'Die Klassen eurer Charaktere sind ohnehin offen.',
   decks:

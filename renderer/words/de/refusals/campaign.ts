@@ -199,6 +199,8 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   packIsNotInUse: ({ pack }) => `Diese Kampagne verwendet das Paket „${pack}“ nicht.`,
   packNeedsOthers: ({ name, missing }) =>
     `Das Paket ${name} braucht ${listOf(missing.map((id) => `„${id}“`))}. Importiert es zuerst.`,
+  packContradicts: ({ name, by, place }) =>
+    `${name} und ${by} ändern dieselbe Stelle verschieden (${place}). Schaltet zuerst ${by} aus.`,
   packIsNeeded: ({ name, by }) =>
     `Das Paket ${by} braucht das Paket ${name}. Schaltet zuerst ${by} aus.`,
   packIsInPlay: ({ name, things }) =>

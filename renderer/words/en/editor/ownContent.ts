@@ -93,6 +93,8 @@ export const OWN_REASONS: Reasons = {
     `cannot be calculated for every party and level: “${formula}” (C = characters, L = level)`,
   impossibleDeck: () => 'makes an impossible modifier deck: there is one ×2 and one null',
   addsNothing: () => 'adds nothing',
+  erratumDiffers: ({ printed }) => `is not what is printed, which is ${printed}`,
+  erratumTwice: (problem, named) => `changes the same place as ${named(problem.with)}`,
 };
 
 /** Names of elements; places in lists are counted from one. */

@@ -15,6 +15,7 @@ export const PACK_PARTS: Readonly<Record<keyof PackCounts, (count: number) => st
   achievements: (count) => counted(count, 'achievement'),
   conditions: (count) => counted(count, 'condition'),
   names: (count) => `names in ${counted(count, 'language')}`,
+  errata: (count) => counted(count, 'erratum', 'errata'),
 };
 
 /** Words of any folder of packs: content packs, and custom scenarios. */
@@ -62,6 +63,10 @@ export const PACKS = {
   partsOf: (kind: string, pack: string) => `${kind} of ${pack}`,
   edit: (monster: string) => `Edit ${monster}`,
   addTo: (what: string, pack: string) => `${what} in ${pack}`,
+  errata: (pack: string) => `Errata in ${pack}`,
+  erratum: (place: string, change: string, source: string) => `${place}: ${change}. ${source}`,
+  erratumChange: (was: string, now: string) => `${was} → ${now}`,
+  erratumRewritten: 'rewritten',
   failed: 'The packs could not be read. Reload to try again.',
   tooLarge: (limit: number, _file: string) =>
     `This file is larger than ${counted(limit, 'character')}, too large for a pack. Choose another file.`,

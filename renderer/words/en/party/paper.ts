@@ -26,8 +26,8 @@ export const PAPER = {
   donated: 'Gold donated',
   completed: 'Scenarios completed (numbers)',
   completedHint: '1, 2, 4',
-  global: 'Global achievements, one per line',
-  party: 'Party achievements, one per line',
+  global: 'Global achievements, one below the other',
+  party: 'Party achievements, one below the other',
   classes: 'Opened classes',
   classesNote: 'Classes of your characters are open anyway.',
   decks:

@@ -160,6 +160,8 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   packIsNotInUse: ({ pack }) => `This campaign does not use the pack “${pack}”.`,
   packNeedsOthers: ({ name, missing }) =>
     `The pack ${name} needs ${listOf(missing.map((id) => `“${id}”`))}. Import it first.`,
+  packContradicts: ({ name, by, place }) =>
+    `${name} and ${by} correct the same place differently (${place}). Turn off ${by} first.`,
   packIsNeeded: ({ name, by }) => `The pack ${by} needs the pack ${name}. Turn off ${by} first.`,
   packIsInPlay: ({ name, things }) =>
     `You cannot turn off the pack ${name} while the campaign uses ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' and more' : ''}.`,

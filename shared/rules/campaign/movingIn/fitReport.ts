@@ -1,4 +1,4 @@
-/** What of a character does not fit into a campaign. */
+/** Lists the parts of a character that do not fit into a campaign. */
 import type { MoveInLine, MoveInPart, MoveInReason } from '../../../events/moveIn';
 import type { CharacterSheet } from '../../../state';
 

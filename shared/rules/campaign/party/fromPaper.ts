@@ -115,7 +115,7 @@ function withSheetOnPaper(campaign: Campaign, paper: SheetOnPaper, content: Cont
   if (!sheet) return joined;
   const kitted = paper.items.reduce((now, item) => withNewItem(now, item, content), sheet);
   const owned = { ...joined, characters: [...others, kitted] };
-  return paper.items.reduce((now, item) => {
+  return paper.items.reduce<Campaign>((now, item) => {
     const printed = content.item(item);
     return printed ? withCopyHandedOut(now, printed, content.levels()) : now;
   }, owned);

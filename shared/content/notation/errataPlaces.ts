@@ -1,0 +1,33 @@
+/** Places of errata: the printed things they are about, and paths inside of them. */
+
+/** Printed things that an erratum can correct. */
+export const ERRATA_KINDS = [
+  'monster',
+  'abilityDeck',
+  'class',
+  'classCards',
+  'cardLines',
+  'item',
+  'treasure',
+  'battleGoal',
+  'personalQuest',
+  'scenario',
+  'scenarioEntry',
+] as const;
+
+export type ErratumKind = (typeof ERRATA_KINDS)[number];
+
+/** 'levels[3].normal.hitPoints' as keys: 'levels', 3, 'normal', 'hitPoints'. */
+export function keysOfPath(path: string): readonly (string | number)[] {
+  return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) =>
+    index === undefined ? (key ?? '') : Number(index),
+  );
+}
+
+/** True if one path leads to the place of the other or into it. */
+export function areNested(one: string, other: string): boolean {
+  const [short, long] = [keysOfPath(one), keysOfPath(other)].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  return short?.every((key, place) => long?.[place] === key) === true;
+}
