@@ -46,7 +46,7 @@ test('A guest plays in another campaign and comes home with what it gained', asy
   const { page } = await desk.open();
   await page.goto(at(home, '/c1'));
   const path = await saved(page, 'hilda.json', async () => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Export character' }).click();
   });
 

@@ -63,7 +63,7 @@ function reachedBy(event: GameEvent, character: CharacterId, at: string): readon
   if (event.type === 'levelledUp' && event.character === character) {
     return [{ level: event.level, at }];
   }
-  return event.type === 'characterBrought' && event.character === character ? event.levels : [];
+  return event.type === 'characterArrived' && event.character === character ? event.levels : [];
 }
 
 /** Reads a file of any origin; it is only checked, and changes nothing. */

@@ -76,7 +76,7 @@ export type SheetEvent =
         characterAdded: { name: string; class: string };
         characterRemoved: { name: string };
         /** From another campaign; `levels` = when it reached its levels there. */
-        characterBrought: {
+        characterArrived: {
           character: CharacterId;
           name: string;
           class: string;

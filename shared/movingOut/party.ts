@@ -166,7 +166,7 @@ function cardOf(card: number): string {
 
 /** Reports what that program has no place for. */
 function sayWhatStays(
-  { party, packs, reducedRandomness }: Campaign,
+  { party, packs, reducedRandomness, permanentDeath, fallen = [] }: Campaign,
   { content }: MoveOutContents,
   report: MoveOutReport,
 ): void {
@@ -177,6 +177,9 @@ function sayWhatStays(
     'noPlace',
   );
   if (reducedRandomness) report.say('reducedRandomness', '', 'noPlace');
+  if (permanentDeath) report.say('permanentDeath', '', 'noPlace');
+  const dead = fallen.map(({ name }) => name);
+  report.sayAll('fallenCharacters', dead, 'noPlace');
   report.sayAll(
     'envelopes',
     party.envelopes.filter((one) => one !== 'B' && one !== 'X'),

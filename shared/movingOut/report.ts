@@ -3,7 +3,15 @@ import type { MoveInPart } from '../events/moveIn';
 
 /** Parts of a campaign that only Standee has. */
 type OwnPart =
-  'history' | 'packs' | 'scenarioMarks' | 'startEffects' | 'dungeon' | 'reducedRandomness' | 'hand';
+  | 'history'
+  | 'packs'
+  | 'scenarioMarks'
+  | 'startEffects'
+  | 'dungeon'
+  | 'reducedRandomness'
+  | 'hand'
+  | 'permanentDeath'
+  | 'fallenCharacters';
 
 export type MoveOutPart = MoveInPart | OwnPart;
 

@@ -98,6 +98,7 @@ function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
 
 /** The same with one field in twenty changed. */
 function changed(there: object, shape: Shape, game: Game, random: Random): unknown {
+  if (Array.isArray(there)) return there;
   const { def } = shape._zod;
   const inner = def.innerType ?? def.in;
   if (inner) return changed(there, inner, game, random);

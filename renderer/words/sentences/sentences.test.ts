@@ -192,6 +192,8 @@ function refusalOf(code: Refusal['code']): Refusal {
     packIsInstalled: { edition: '1', newEdition: '2' },
     packDiffers: { edition: '1', newEdition: '2' },
     packIsRequired: { by: ['More Frost'] },
+    packContradicts: { place: 'item 1: cost' },
+    characterFileIsWrong: { why: 'damaged' },
     exportOfOtherGame: { edition: 'fh' },
     itemNotNow: { why: 'ownTurn' },
     stepChanged: { by: { type: 'endRound' } },
@@ -205,6 +207,7 @@ function refusalOf(code: Refusal['code']): Refusal {
 function commandOf(type: Command['type']): Command {
   const cards = { hand: 1, discard: 2, lost: 3, active: 0 };
   const special = {
+    bringCharacter: { as: 'guest', sheet: { name: 'Hilda' } },
     countCards: { cards },
     addTarget: { target: { figure: 'bandit-guard-3' } },
     enterAbilityCard: { card: 501 },
@@ -261,6 +264,8 @@ function eventOf(type: GameEvent['type']): GameEvent {
     partyCorrected: { what: 'donated' },
     playTimeCorrected: { by: 300 },
     movedIn: { taken: 40, changed: 2, left: 3 },
+    papersEntered: { characters: ['Hilda'], retired: 1, scenarios: 12 },
+    characterArrived: { as: 'guest', from: 'Tuesday' },
     notMovedIn: {
       line: { about: 'Hilda', part: 'items', value: '998', outcome: 'left', why: 'unknown' },
     },

@@ -138,7 +138,7 @@ export const CHARACTER_COMMANDS = {
         const { as, from } = arriving;
         const { id: character, name, class: classId } = sheet;
         const came: GameEvent = {
-          ...{ type: 'characterBrought', character, name, class: classId, from, as, levels },
+          ...{ type: 'characterArrived', character, name, class: classId, from, as, levels },
         };
         return {
           next,

@@ -178,7 +178,7 @@ describe('bringCharacter', () => {
     const command = readCommand(arriving('guest', hilda({ items })));
     const result = command && apply(begun('Here'), command, seeded(1), CONTENT);
     expect(result?.ok && result.value.events).toMatchObject([
-      { type: 'characterBrought', from: 'Home', as: 'guest', levels: [{ level: 2 }] },
+      { type: 'characterArrived', from: 'Home', as: 'guest', levels: [{ level: 2 }] },
       { type: 'notMovedIn', line: { about: 'Hilda', part: 'items', why: 'notHere' } },
     ]);
   });

@@ -11,6 +11,8 @@ export const MOVE_OUT_PARTS: Translation<typeof en.MOVE_OUT_PARTS> = {
   startEffects: 'Wirkungen von Ereignissen auf das nächste Szenario',
   dungeon: 'Zufälliges Verlies',
   reducedRandomness: 'Weniger Zufall',
+  permanentDeath: 'Endgültiger Tod',
+  fallenCharacters: 'Gestorbene Charaktere',
   hand: 'Gewählte Hand',
 };
 

@@ -38,7 +38,7 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   characterAdded: (event) => `${nameAndClass(event)} stößt zur Gruppe.`,
   papersEntered: ({ characters, retired, scenarios }) =>
     `Die Kampagne geht vom Papier weiter: ${listOf(characters)}, ${counted(retired, 'Charakter im Ruhestand', 'Charaktere im Ruhestand')}, ${counted(scenarios, 'abgeschlossenes Szenario', 'abgeschlossene Szenarien')}.`,
-  characterBrought: (event) =>
+  characterArrived: (event) =>
     `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` aus „${event.from}“`}.`,
   characterRemoved: ({ name }) => `${name} verlässt die Gruppe.`,
   reducedRandomnessSet: ({ isOn }) =>

@@ -10,6 +10,8 @@ export const MOVE_OUT_PARTS: Readonly<Record<MoveOutPart, string>> = {
   startEffects: 'Event effects for the next scenario',
   dungeon: 'Random dungeon',
   reducedRandomness: 'Reduced randomness',
+  permanentDeath: 'Permanent death',
+  fallenCharacters: 'Dead characters',
   hand: 'Chosen hand',
 };
 

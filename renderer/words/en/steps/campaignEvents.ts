@@ -32,7 +32,7 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
   papersEntered: ({ characters, retired, scenarios }) =>
     `The campaign goes on from paper: ${listOf(characters)}, ${counted(retired, 'retired character')}, ${counted(scenarios, 'completed scenario')}.`,
-  characterBrought: (event) =>
+  characterArrived: (event) =>
     `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` from “${event.from}”`}.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,
   reducedRandomnessSet: ({ isOn }) =>

@@ -53,12 +53,14 @@ export function copiesInGame(campaign: Campaign, item: ItemContent, tables: Leve
   return Math.min(item.copies, found);
 }
 
-/** Characters who own the item. */
+/** Characters who own the item. The copies of guests are of another box. */
 export function ownersOf(
   campaign: Pick<Campaign, 'characters'>,
   item: number,
 ): readonly CharacterSheet[] {
-  return campaign.characters.filter((sheet) => sheet.items.some((owned) => owned.item === item));
+  return campaign.characters.filter(
+    (sheet) => !sheet.guest && sheet.items.some((owned) => owned.item === item),
+  );
 }
 
 /** Copies in stock; never negative. @rule ITEM-2 ITEM-3 ITEM-8 */
