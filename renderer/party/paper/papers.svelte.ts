@@ -141,7 +141,7 @@ export class PapersForm {
   }
 }
 
-/** Numbers between commas and spaces; `unread` = the first word that is none. */
+/** Numbers between commas and spaces; `unread` = the first word that is none. @internal */
 export function numbersIn(text: string): {
   readonly numbers: readonly number[];
   readonly unread: string | null;

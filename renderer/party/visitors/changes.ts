@@ -4,7 +4,7 @@ import { perkCount } from '#shared/rules/campaign/characters/levelUp';
 import type { CharacterSheet } from '#shared/state';
 import { SHEETS } from '../../words/sentences/party/sheets';
 
-export interface SheetChange {
+interface SheetChange {
   readonly what: string;
   /** Null = nothing to compare with, or the same. */
   readonly before: string | null;

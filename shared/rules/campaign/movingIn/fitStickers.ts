@@ -1,9 +1,8 @@
 /** Adds the enhancements of an arriving character to the cards of its class. */
 import type { Content } from '../../../content/content';
-import type { Campaign, Sticker } from '../../../state';
+import type { Campaign, CharacterSheet, Sticker } from '../../../state';
 import { isSamePlace, stickersFor } from '../enhancements/enhancements';
 import { dotsOf } from '../enhancements/stickers';
-import type { Arriving } from './bring';
 import type { FitReport } from './fitReport';
 
 const MOST = 400;
@@ -11,7 +10,10 @@ const MOST = 400;
 /** Cards of a class are enhanced for all characters of that class. @rule ENHANCE-2 */
 export function fitStickers(
   { party }: Pick<Campaign, 'party'>,
-  { sheet, enhancements }: Pick<Arriving, 'sheet' | 'enhancements'>,
+  {
+    sheet,
+    enhancements,
+  }: { readonly sheet: CharacterSheet; readonly enhancements: readonly Sticker[] },
   content: Content,
   report: FitReport,
 ): readonly Sticker[] {

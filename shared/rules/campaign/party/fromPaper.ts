@@ -12,7 +12,7 @@ import { addClassEvents, openBox, withParty, type CampaignTools } from './change
 import { reachedMilestones, reachMilestones } from './milestones';
 import { EMPTY_SHEET } from './newParty';
 
-export interface RetiredOnPaper {
+interface RetiredOnPaper {
   readonly class: ClassId;
   readonly name: string;
   readonly player: string;
