@@ -54,10 +54,12 @@ describe('reportFile', () => {
   });
 });
 
-test('Names of players are replaced, one number for each, and no steps tell them', async () => {
+test('Names of players are replaced, in notes, too, and no steps tell them', async () => {
   const session = await newCampaign(library, 'Ours');
   const heading = { game: session.game, seq: 1 };
-  const characters = ['Ann', 'Bob', 'Ann', ''].map((player) => ({ name: 'Hilda', player }));
+  const characters = ['Ann', 'Bob', 'Ann', ''].map((player) => ({
+    ...{ name: 'Hilda', player, notes: 'Ann pays Bob.' },
+  }));
   const game = { ...session.game, campaign: { ...session.game.campaign, characters } };
   const campaign = { name: 'Ours', heading, lines: [{ says: 'Ann' }], scenarios: [], packs: [] };
   const newest = { game: game as unknown as typeof session.game, seq: 1 };
@@ -67,7 +69,7 @@ test('Names of players are replaced, one number for each, and no steps tell them
   expect(reported.heading.game).toMatchObject({
     campaign: {
       characters: [
-        { player: 'Player 1' },
+        { player: 'Player 1', notes: 'Player 1 pays Player 2.' },
         { player: 'Player 2' },
         { player: 'Player 1' },
         { player: '' },

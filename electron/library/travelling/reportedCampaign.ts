@@ -25,7 +25,7 @@ export function reportedCampaign(
   return { ...campaign, heading, lines: [] };
 }
 
-/** 'Player 1', 'Player 2', … in place of the players' names. */
+/** 'Player 1', 'Player 2', … in place of the players' names, in notes, too. */
 function withoutPlayers(game: Game): Game {
   const numbers = new Map<string, number>();
   const unnamed = (value: unknown): unknown => {
@@ -40,5 +40,29 @@ function withoutPlayers(game: Game): Game {
     });
     return Object.fromEntries(entries);
   };
-  return unnamed(game) as Game;
+  return withoutNamesInNotes(unnamed(game) as Game, numbers);
+}
+
+/** Names inside of other words stay. */
+function withoutNamesInNotes(game: Game, numbers: ReadonlyMap<string, number>): Game {
+  const plain = (text: string) =>
+    [...numbers].reduce((now, [name, number]) => {
+      const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu');
+      return now.replace(whole, `Player ${String(number)}`);
+    }, text);
+  const { campaign } = game;
+  const clean = <T extends { readonly notes: string }>(one: T): T => ({
+    ...one,
+    notes: plain(one.notes),
+  });
+  return {
+    ...game,
+    campaign: {
+      ...campaign,
+      party: clean(campaign.party),
+      characters: campaign.characters.map(clean),
+      retired: campaign.retired.map(clean),
+    },
+  };
 }
