@@ -7,7 +7,7 @@ import { aForeignStorage, aLongCampaign, aRunningGame } from '#shared/testing/se
 import { violations } from './axe';
 import { useDesk } from './desk';
 import { breathe } from './harness';
-import { scenarioOf } from './table';
+import { gameOf, scenarioOf } from './table';
 
 const desk = useDesk();
 let scratch: string;
@@ -48,8 +48,9 @@ test('A campaign is exported for Gloomhaven Secretariat and imported again', asy
   await dialog.waitFor({ state: 'hidden' });
 
   await importFile(exported, 'Back');
-  const cards = page.getByRole('listitem').filter({ hasText: 'Hilda, hilda 2, Whisper' });
-  await expect.poll(() => cards.count()).toBe(2);
+  const { characters } = (await gameOf(desk.host, 'Back')).campaign;
+  expect(characters).toEqual((await gameOf(desk.host, 'There')).campaign.characters);
+  expect(characters.map(({ name }) => name)).toEqual(['Hilda', 'hilda 2', 'Whisper']);
 });
 
 test('An imported campaign continues its round with the same figures, decks and turn', async () => {
