@@ -18,6 +18,7 @@ import {
   type PlainCommand,
 } from '../../testing/play';
 import { lineTargets } from '../cards/lines/lineTargets';
+import { turnsPassed } from '../../testing/wholeTurns';
 import { nextAct } from '../round/nextAct';
 
 /** A card of the golem with move +1 and attack -1. */
@@ -53,19 +54,6 @@ const inTurns = (game: Game, first = 2, second = 80): Game =>
     { type: 'setInitiative', character: 'c2', leading: second, second: 91 },
     { type: 'revealInitiatives' },
   ]).game;
-
-/** All turns are over. */
-function turnsPassed(game: Game): Game {
-  let next = inTurns(game, 10, 11);
-  for (let turn = 0; turn < 60; turn += 1) {
-    const { phase } = tableOf(next);
-    const figure = phase.name === 'turns' ? (phase.active ?? nextFigure(phase)) : null;
-    if (figure === null || phase.name !== 'turns') return next;
-    if (phase.active === null) next = played(next, [{ type: 'startTurn', figure }]).game;
-    next = played(next, [{ type: 'endTurn', figure }]).game;
-  }
-  return next;
-}
 
 describe('a named monster behind a door with pressure plates', () => {
   test('[SPAWN-1] the named Arcane Golem has its own hit points, and its death wins', () => {

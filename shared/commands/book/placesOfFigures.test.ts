@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { isGoalAsked, isGoalReached, isLost } from '../../rules/book/goal';
 import { bookAttackBonus, isUnaffected } from '../../rules/figures/stats/standingRules';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
-import { nextFigure } from '../../rules/round/turnStates';
 import type { Game } from '../../state';
+import { turnsPassed } from '../../testing/wholeTurns';
 import { hex, onlyWith, placed } from '../../testing/placing';
 import {
   CONTENT,
@@ -31,23 +31,6 @@ const kill = (game: Game, ...types: readonly string[]): Game =>
         return { type: 'sufferDamage', figure: id, amount: 999, negate: null };
       }),
   ).game;
-
-/** All turns of the round are over. */
-function turnsPassed(game: Game): Game {
-  let next = played(game, [
-    { type: 'setInitiative', character: 'c1', leading: 10, second: 90 },
-    { type: 'setInitiative', character: 'c2', leading: 11, second: 91 },
-    { type: 'revealInitiatives' },
-  ]).game;
-  for (let turn = 0; turn < 60; turn += 1) {
-    const { phase } = tableOf(next);
-    const figure = phase.name === 'turns' ? (phase.active ?? nextFigure(phase)) : null;
-    if (figure === null || phase.name !== 'turns') return next;
-    if (phase.active === null) next = played(next, [{ type: 'startTurn', figure }]).game;
-    next = played(next, [{ type: 'endTurn', figure }]).game;
-  }
-  return next;
-}
 
 const endRound = (game: Game) => played(turnsPassed(game), [{ type: 'endRound' }]);
 

@@ -2,7 +2,7 @@
 import { hexAt, hexNumber } from '../../map/hexes';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
-import type { BookCondition, ScenarioContent } from '../types';
+import type { BookCondition, RuleEffect, ScenarioContent } from '../types';
 import { ownMapHexes, roomsByHex } from './map';
 import { eachGoal } from './rules';
 
@@ -28,14 +28,26 @@ export function namedHexProblems(
     conditionHexes(`${path}.when`, locked?.when, check);
     if (locked?.crushes && !locked.heldBy) report(`${path}.heldBy`, { code: 'missing' });
   });
-  eachGoal(scenario.goals, ({ hexes, plates }, path) => {
+  eachGoal(scenario.goals, ({ hexes, beside, plates }, path) => {
+    check(`${path}.beside`, beside);
     check(`${path}.hexes`, hexes);
     check(`${path}.plates`, placesOf(plates));
   });
   for (const part of ['rules', 'spawns', 'reveals', 'finish', 'damage', 'elements'] as const) {
     scenario[part]?.forEach(({ when }, i) => conditionHexes(`${part}[${i}].when`, when, check));
   }
-  scenario.rules?.forEach(({ until }, i) => conditionHexes(`rules[${i}].until`, until, check));
+  scenario.rules?.forEach(({ until, of, does }, i) => {
+    conditionHexes(`rules[${i}].until`, until, check);
+    check(`rules[${i}].of.near.hexes`, of?.near?.hexes);
+    does.forEach((effect, j) => effectHexes(effect, `rules[${i}].does[${j}]`, check));
+  });
+}
+
+function effectHexes(effect: RuleEffect, path: string, check: Check): void {
+  if ('hexes' in effect) check(`${path}.hexes`, effect.hexes);
+  if ('at' in effect) check(`${path}.at`, [effect.at]);
+  if ('to' in effect) check(`${path}.to.near.hexes`, effect.to?.near?.hexes);
+  if ('figures' in effect) check(`${path}.figures.near.hexes`, effect.figures.near?.hexes);
 }
 
 function conditionHexes(
@@ -43,7 +55,8 @@ function conditionHexes(
   when: readonly BookCondition[] | undefined,
   check: Check,
 ): void {
-  when?.forEach(({ plates, except }, i) => {
+  when?.forEach(({ plates, except, hexes }, i) => {
+    check(`${path}[${i}].hexes`, hexes);
     check(`${path}[${i}].plates`, placesOf(plates));
     check(`${path}[${i}].except`, except);
   });

@@ -151,7 +151,7 @@ function openRooms(scenario: ScenarioContent): ReadonlySet<number> {
 
 function canUnlock(
   { rooms, spawns = [] }: ScenarioContent,
-  { fallen, objective }: DoorLock,
+  { fallen, objective, when = [] }: DoorLock,
   open: ReadonlySet<number>,
 ): boolean {
   const seen = rooms.filter(({ room }) => open.has(room));
@@ -162,5 +162,8 @@ function canUnlock(
   const stands =
     objective === undefined ||
     seen.some(({ objectives }) => objectives?.some((each) => each.objective === objective));
-  return comes && stands;
+  const isLater = when.some(
+    ({ state, room }) => state === 'revealed' && room !== undefined && !open.has(room),
+  );
+  return comes && stands && !isLater;
 }

@@ -32,6 +32,9 @@ const HEALS = {
   does: [{ type: 'heal', amount: 1 }],
 } as const;
 
+/** Monsters attack harder as long as it holds. */
+const STRONGER = { type: 'attackBonus', value: 1, to: { side: 'monsters' } } as const;
+
 function problemsOf(input: unknown): readonly ContentProblem[] {
   const read = readCustomScenario(input, content);
   if (read.ok) return [];
@@ -360,6 +363,63 @@ describe('readCustomScenario', () => {
       broken('rules', [{ at: 'turnStart', does: HEALS.does }]),
       'rules[0].of',
       'missing',
+    ],
+    [
+      'a rule of rounds that heals nobody',
+      broken('rules', [{ at: 'roundEnd', does: HEALS.does }]),
+      'rules[0].does[0].to',
+      'missing',
+    ],
+    [
+      'a lasting effect in a rule of a moment',
+      broken('rules', [{ at: 'roundStart', does: [STRONGER] }]),
+      'rules[0].does[0].type',
+      'onlyAlways',
+    ],
+    [
+      'a lasting effect that asks where figures are',
+      broken('rules', [{ at: 'always', does: [{ ...STRONGER, to: { room: 2 } }] }]),
+      'rules[0].does[0].to.room',
+      'onlyAtMoments',
+    ],
+    [
+      'an overlay that is laid off the map',
+      broken('rules', [
+        { at: 'roundEnd', does: [{ type: 'layOverlay', kind: 'trap', hexes: [[90, 90]] }] },
+      ]),
+      'rules[0].does[0].hexes[0]',
+      'offTheMap',
+    ],
+    [
+      'a condition for hexes off the map',
+      broken('finish', [
+        { result: 'loss', when: [{ state: 'absent', side: 'characters', hexes: [[90, 90]] }] },
+      ]),
+      'finish[0].when[0].hexes[0]',
+      'offTheMap',
+    ],
+    [
+      'a spawn with a missing room',
+      broken('spawns', [
+        {
+          onReveal: [9],
+          monsters: [{ id: 'bandit-guard', ranks: ['normal', 'normal', 'normal'], count: 1 }],
+        },
+      ]),
+      'spawns[0].onReveal[0]',
+      'unknownRoom',
+    ],
+    [
+      'a missing room that opens by itself',
+      broken('reveals', [{ rooms: [9], rounds: { in: [2] } }]),
+      'reveals[0].rooms[0]',
+      'unknownRoom',
+    ],
+    [
+      'a door that waits for the room behind it',
+      broken('map.doors[0].locked', { when: [{ state: 'revealed', room: 2 }] }),
+      'map.doors[0].locked',
+      'neverUnlocked',
     ],
   ])('refuses %s and names the element', (_, input, path, code) => {
     expect(problemsOf(input)).toContainEqual(at(path, code));

@@ -61,6 +61,8 @@ export type ContentProblem = { readonly path: string } & Cases<
     neverUnlocked: NoFacts;
     /** Conditions or sides that exclude each other. */
     contradiction: NoFacts;
+    onlyAlways: NoFacts;
+    onlyAtMoments: NoFacts;
     // packs
     notAPack: NoFacts;
     noPackFile: NoFacts;
