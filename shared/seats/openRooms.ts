@@ -1,18 +1,16 @@
 /** The printed scenario without rooms that are not open. */
 import type { ScenarioContent } from '../content/types';
 import type { Scenario } from '../state';
+import { openBook } from './openBook';
 
 /**
- * The printed scenario without closed rooms. Doors and overlays keep their index, because the state
- * refers to it.
+ * The printed scenario without closed rooms and without what the book says about them. Doors,
+ * overlays and rules keep their index, because the state refers to it.
  *
  * @rule SEAT-6
  */
-export function openRooms(
-  printed: ScenarioContent,
-  { rooms }: Pick<Scenario, 'rooms'>,
-): ScenarioContent {
-  const open = new Set(rooms.filter(({ revealed }) => revealed).map(({ room }) => room));
+export function openRooms(printed: ScenarioContent, scenario: Scenario): ScenarioContent {
+  const open = new Set(scenario.rooms.filter(({ revealed }) => revealed).map(({ room }) => room));
   const { id, goals, map } = printed;
   return {
     id,
@@ -20,6 +18,7 @@ export function openRooms(
     ...(printed.goalText === undefined ? {} : { goalText: printed.goalText }),
     ...(printed.allies === undefined ? {} : { allies: printed.allies }),
     ...(printed.statOverrides === undefined ? {} : { statOverrides: printed.statOverrides }),
+    ...openBook(printed, scenario),
     rewards: {},
     rooms: printed.rooms.map((room) =>
       open.has(room.room) ? room : { ...room, monsters: [], treasures: [], money: 0 },

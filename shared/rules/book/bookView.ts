@@ -11,14 +11,10 @@ import type {
 import type { MonsterTypeId } from '../../ids';
 import type { BookDue, Scenario } from '../../state';
 import { bookDamage } from './damage';
+import { areObjectivesKnown, isRuleKnown, isSpawnKnown } from './knownParts';
 import { seeBook } from './seeBook';
 import { killedOf } from './singleGoals';
-import {
-  allHold,
-  areRevealed,
-  isInOpenRooms,
-  roomsOfGoal,
-} from '../figures/conditions/bookConditions';
+import { allHold, areRevealed, isInOpenRooms } from '../figures/conditions/bookConditions';
 import { idleTypes } from '../figures/stats/standingRules';
 import { figuresOf } from './spawns/spawns';
 import { isInRounds } from '../../content/rooms';
@@ -29,7 +25,6 @@ import type {
   SpawnView,
   RuleView,
   RevealView,
-  Conditions,
 } from './bookViewShape';
 
 /**
@@ -130,7 +125,6 @@ function spawnView(
   index: number,
 ): SpawnView {
   const figures = figuresOf(spawn, scenario);
-  const waitsFor = [...(spawn.onReveal ?? []), ...(spawn.afterReveal ?? [])];
   return {
     spawn: index,
     rounds: spawn.rounds ?? null,
@@ -143,26 +137,8 @@ function spawnView(
     holds: allHold(scenario, printed, spawn.when),
     perObjective: spawn.monsters.some(({ count }) => count === 'perMatchingObjective'),
     hasCome: scenario.spawned.includes(index),
-    isHidden:
-      !areRevealed(scenario, waitsFor) || !areObjectivesKnown(scenario, printed, spawn.when ?? []),
+    isHidden: !isSpawnKnown(scenario, printed, spawn),
   };
-}
-
-function areObjectivesKnown(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  conditions: Conditions,
-): boolean {
-  const named = conditions.flatMap(({ objective, marker }) =>
-    (printed.objectives ?? []).filter(
-      (each) => each.name === objective && (marker === undefined || each.marker === marker),
-    ),
-  );
-  const waitsForGoal = conditions.some(({ state }) => state === 'looted');
-  return (
-    named.every(({ index }) => isInOpenRooms(scenario, printed, index)) &&
-    (!waitsForGoal || areRevealed(scenario, roomsOfGoal(printed)))
-  );
 }
 
 /** Far enough ahead to find every repeated event. */
@@ -201,11 +177,8 @@ export function restingTypesOf(scenario: Scenario, content: Content): readonly M
 /** Rules that wait for closed rooms would be spoilers. */
 function ruleViews(scenario: Scenario, printed: ScenarioContent): readonly RuleView[] {
   return (printed.rules ?? []).flatMap((rule, index) => {
-    const { rooms = [], when = [], players } = rule;
-    const isKnown =
-      when.every(({ state, room }) => state !== 'revealed' || areRevealed(scenario, [room ?? 0])) &&
-      (rooms.length === 0 || rooms.some((room) => areRevealed(scenario, [room]))) &&
-      areObjectivesKnown(scenario, printed, when);
+    const { players } = rule;
+    const isKnown = isRuleKnown(scenario, printed, rule);
     if (!isKnown || (players && !players.includes(scenario.players))) return [];
     return [{ index, rule, hasEnded: (scenario.endedRules ?? []).includes(index) }];
   });

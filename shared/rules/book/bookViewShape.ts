@@ -119,4 +119,4 @@ export type Damage = NonNullable<ScenarioContent['damage']>[number];
 
 export type Finish = NonNullable<ScenarioContent['finish']>[number];
 
-export type Conditions = NonNullable<SpawnContent['when']>;
+type Conditions = NonNullable<SpawnContent['when']>;
