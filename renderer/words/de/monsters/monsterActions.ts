@@ -2,6 +2,7 @@
 import type * as en from '../../en/monsters/monsterActions';
 import { AFFECTS as ON_CARDS } from '../cards/cardNames';
 import type { Translation } from '../../helpers/translation';
+import { withElement } from '../names/grammar';
 
 export const AFFECTS: Translation<typeof en.AFFECTS> = {
   ...ON_CARDS,
@@ -46,7 +47,7 @@ export const ACTION_WORDS: Translation<typeof en.ACTION_WORDS> = {
   objectives: { egg: 'Ei', zephyr: 'Zephyr' } as Readonly<Record<string, string>>,
   scenarioMonster: 'Szenariomonster',
   used: (element) => `${element} genutzt`,
-  with: (element, then) => `mit ${element}: ${then}`,
+  with: (element, then) => `${withElement(element)}: ${then}`,
   ranks: { normal: 'normal', elite: 'Elite', boss: 'Boss' },
   kinds: {
     summon: 'beschwören',

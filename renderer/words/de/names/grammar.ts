@@ -20,6 +20,11 @@ export function ofRounds(rounds: string): string {
   return rounds.startsWith('Runde') ? `von ${rounds}` : rounds;
 }
 
+/** 'mit Feuer', 'mit beliebigem Element'. */
+export function withElement(element: string): string {
+  return `mit ${element.replace(/^beliebiges /, 'beliebigem ')}`;
+}
+
 /** With a comma: '2,40'. */
 export function fixed(n: number, places: number): string {
   return n.toFixed(places).replace('.', ',');

@@ -1,7 +1,7 @@
 /** German words of the sheets of a campaign: party, items, characters and their decks. */
 import type { Translation } from '../../helpers/translation';
 import type * as en from '../../en/print/printCampaign';
-import { counted } from '../names/grammar';
+import { counted, withElement } from '../names/grammar';
 
 export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   // party
@@ -80,5 +80,5 @@ export const CAMPAIGN_PRINT: Translation<typeof en.CAMPAIGN_PRINT> = {
   cardsIn: (count) => counted(count, 'Karte', 'Karten'),
   drawn: 'Gezogen',
 
-  withElement: (element, line) => `mit ${element}: ${line}`,
+  withElement: (element, line) => `${withElement(element)}: ${line}`,
 };
