@@ -204,7 +204,14 @@ export function distanceFromHex(
   const at = findFigure(scenario, to)?.at;
   if (!board || !at || hexIndex(board, from) < 0 || hexIndex(board, at) < 0) return null;
   const range = rangeBetween(board, from, at);
-  return { range, adjacent: range === 1, sight: sight(board, from, at) };
+  return {
+    range,
+    adjacent: range === 1,
+    // Lazy, because most callers only ask for the range.
+    get sight() {
+      return sight(board, from, at);
+    },
+  };
 }
 
 /**

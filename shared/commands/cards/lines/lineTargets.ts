@@ -45,16 +45,31 @@ export function lineTargets(
     isThere?.(other) === false
       ? { code: 'targetOutOfRange', figure: other.id, range: action.range ?? 1 }
       : null;
-  return scenario.figures
-    .filter((other) => isInPlay(other) && isMeant(at, figure, other, action))
-    .filter(({ id }) => id !== centre.figure || id === figure.id)
-    .map((other) => ({
-      figure: other.id,
-      why:
-        other.id === figure.id
-          ? null
-          : (away(other) ?? objection(at, figure, centre, other, action)),
-    }));
+  return meantBy(at, figure, action).map((other) => ({
+    figure: other.id,
+    why:
+      other.id === figure.id ? null : (away(other) ?? objection(at, figure, centre, other, action)),
+  }));
+}
+
+/** True if there is a target, possible or not. */
+export function hasTargets(
+  scenario: Scenario,
+  content: Content,
+  figure: Figure,
+  action: OnFigures,
+): boolean {
+  return meantBy({ scenario, content }, figure, action).length > 0;
+}
+
+function meantBy(at: Table, figure: Figure, action: OnFigures): readonly Figure[] {
+  const centre = centreOf(at.scenario, figure, action);
+  return at.scenario.figures.filter(
+    (other) =>
+      isInPlay(other) &&
+      (other.id !== centre.figure || other.id === figure.id) &&
+      isMeant(at, figure, other, action),
+  );
 }
 
 /**

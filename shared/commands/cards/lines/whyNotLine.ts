@@ -14,7 +14,7 @@ import { findFigure } from '../../../rules/figures/figures';
 import type { Figure } from '../../../state';
 import { commandsOfLine } from './lineCommands';
 import type { LineAsks, PlayedLine } from './lineAnswers';
-import { lineTargets } from './lineTargets';
+import { hasTargets } from './lineTargets';
 import { openHexes } from '../openHexes';
 
 /**
@@ -56,9 +56,7 @@ function withoutAnswer(
   const { needs, action } = asks;
   const figure = actor.id;
   if (needs === 'targets' && action && 'affects' in action)
-    return lineTargets(scenario, content, actor, action, asks.line.ref).length > 0
-      ? null
-      : { code: 'nobodyToChoose', figure };
+    return hasTargets(scenario, content, actor, action) ? null : { code: 'nobodyToChoose', figure };
   if (needs === 'hexes')
     return openHexes(scenario, content, actor, asks)?.length === 0
       ? { code: 'noHexToChoose', figure }
@@ -68,7 +66,11 @@ function withoutAnswer(
   const isStraight = asks.line.printed.straightLine === true;
   const movement = jump ? ({ movement: 'jump' } as const) : {};
   const wanted = { points: points ?? 0, ...movement, isStraight, ignores };
-  const reach = reachInPlay(scenario, content, figure, wanted);
-  const isHeld = reach.every(({ hex }) => actor.at !== null && sameHex(hex, actor.at));
+  // Most figures can make a first step, so that the whole reach need not be known.
+  const isHeld = [Math.min(wanted.points, 1), wanted.points].every((most) =>
+    reachInPlay(scenario, content, figure, { ...wanted, points: most }).every(
+      ({ hex }) => actor.at !== null && sameHex(hex, actor.at),
+    ),
+  );
   return isHeld ? { code: 'noHexToChoose', figure } : null;
 }
