@@ -347,6 +347,30 @@ describe('missing references of a pack', () => {
       'classCards[0].cards[0].top.slots: contradiction',
     ],
     [
+      'circles of an ability that is over at once',
+      withTop({
+        printed: { active: 'persistent', slots: [0, 1] },
+        lines: [{ type: 'attack', value: 2 }],
+      }),
+      'cardLines[0].cards[0].top: contradiction',
+    ],
+    [
+      'an augment that does not stay',
+      withTop({ lines: [{ type: 'augment', actions: [{ type: 'attack', value: '+1' }] }] }),
+      'cardLines[0].cards[0].top[0]: contradiction',
+    ],
+    [
+      'two dooms that replace each other',
+      withTop({
+        printed: { active: 'persistent' },
+        lines: [
+          { type: 'doom', actions: [{ type: 'buff', affects: 'self', attack: '+1' }] },
+          { type: 'doom', actions: [{ type: 'buff', affects: 'self', attack: '+2' }] },
+        ],
+      }),
+      'cardLines[0].cards[0].top[1]: contradiction',
+    ],
+    [
       'a condition on a modifier card',
       { ...aPackClass(), classes: [perked('r+0 own-doom')] },
       'classes[0].perks[0].add[0]: unknownReference',

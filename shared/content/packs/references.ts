@@ -7,6 +7,7 @@ import { IS_KNOWN, type IsKnown } from './packs';
 import { isAchievement } from '../customScenarios/rewards';
 import type { NamesFile, PackFile } from '../types';
 import { isEvent } from '../eventCards';
+import { stayingProblems } from './stayingLines';
 
 const isOf =
   (scope: 'global' | 'party'): IsKnown =>
@@ -60,6 +61,7 @@ export function referenceProblems(pack: PackFile, together: Content, report: Rep
   });
   conditionProblems(pack, together, report);
   slotProblems(pack, report);
+  stayingProblems(pack, report);
   cardLineProblems(pack, report);
   pack.names?.forEach((names, index) => nameProblems(pack, names, index, together, report));
 }

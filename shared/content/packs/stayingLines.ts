@@ -1,0 +1,40 @@
+/** Contradictions between the abilities of a pack's class cards and what stays active of them. */
+import type { CardLine, PackFile } from '../types';
+import type { Report } from '../reading/problem';
+
+/** One of each is active at a time, until another replaces it. */
+const REPLACED: readonly CardLine['type'][] = ['augment', 'song', 'doom'];
+
+/** These have their effect when they are played, so that a circle never holds anything. */
+const AT_ONCE: readonly CardLine['type'][] = [
+  ...(['attack', 'move', 'heal', 'loot', 'push', 'pull', 'damage', 'kill'] as const),
+  ...(['condition', 'infuse', 'experience', 'summon'] as const),
+];
+
+/**
+ * Reports augments, songs and dooms that do not stay or end each other, and circles that no ability
+ * of their half can use.
+ */
+export function stayingProblems(
+  { classCards = [], cardLines = [] }: PackFile,
+  report: Report,
+): void {
+  cardLines.forEach(({ class: id, cards }, index) => {
+    const printed = classCards.find((each) => each.class === id)?.cards ?? [];
+    cards.forEach((card, place) => {
+      const own = printed.find((each) => each.id === card.id);
+      for (const half of ['top', 'bottom'] as const) {
+        const lines = card[half] ?? [];
+        const at = `cardLines[${String(index)}].cards[${String(place)}].${half}`;
+        lines.forEach(({ type }, line) => {
+          if (!REPLACED.includes(type)) return;
+          const isSecond = lines.findIndex((each) => each.type === type) < line;
+          const isGone = own !== undefined && !own[half].active;
+          if (isSecond || isGone) report(`${at}[${String(line)}]`, { code: 'contradiction' });
+        });
+        const isIdle = lines.length > 0 && lines.every(({ type }) => AT_ONCE.includes(type));
+        if (own?.[half].slots && isIdle) report(at, { code: 'contradiction' });
+      }
+    });
+  });
+}
