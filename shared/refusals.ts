@@ -110,6 +110,8 @@ export type Refusal =
         /** Standee adds the experience when its event happens. */
         givenWhenDue: { figure: FigureId };
         noHexToChoose: { figure: FigureId };
+        /** For an ability that depends on hit points or on the move of its half. */
+        conditionIsNotMet: { figure: FigureId };
         colourIsTaken: { colour: string };
         noSuchCondition: { condition: string };
         isImmune: { figure: FigureId; condition: string };

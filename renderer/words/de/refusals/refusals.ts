@@ -173,6 +173,7 @@ export const SENTENCES: Translation<typeof en.SENTENCES> = {
   hasCome: ({ figure }) => `${figure} ist schon auf dem Plan.`,
   givenWhenDue: () => 'Standee fügt das automatisch hinzu.',
   nobodyToChoose: ({ figure }) => `${figure} hat keine Figur zur Wahl.`,
+  conditionIsNotMet: ({ figure }) => `${figure} erfüllt die Bedingung dieser Fähigkeit nicht.`,
   noHexToChoose: ({ figure }) => `${figure} hat kein Feld zur Wahl.`,
   noFreeHex: ({ figure }) => `Kein Feld neben ${figure} ist frei.`,
   colourIsTaken: (refusal) =>

@@ -153,6 +153,7 @@ export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
   hasCome: ({ figure }) => `${figure} is already on the board.`,
   givenWhenDue: () => 'Standee adds this automatically.',
   nobodyToChoose: ({ figure }) => `${figure} has no figure to choose.`,
+  conditionIsNotMet: ({ figure }) => `${figure} does not meet the condition of this ability.`,
   noHexToChoose: ({ figure }) => `${figure} has no hex to choose.`,
   noFreeHex: ({ figure }) => `No hex adjacent to ${figure} is free.`,
   colourIsTaken: ({ colour }) =>

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../refusals';
 import { reachInPlay } from '../../../rules/board/placedFigures';
 import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import type { HalfLine } from '../../../rules/cards/lines/cardLines';
+import { areMet } from '../../../rules/cards/lines/requirements';
 import { isGivenWhenDue } from '../../../rules/cards/dueGains';
 import {
   hindranceOf,
@@ -11,6 +12,7 @@ import {
   whyNotMove,
 } from '../../../rules/figures/conditions/conditions';
 import { findFigure } from '../../../rules/figures/figures';
+import { linesOfHalf, turnOf } from '../../../rules/order/playedLines';
 import type { Figure } from '../../../state';
 import { commandsOfLine } from './lineCommands';
 import type { LineAsks, PlayedLine } from './lineAnswers';
@@ -25,6 +27,7 @@ import { openHexes } from '../openHexes';
  */
 export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
   if (isGivenLater(line, played)) return { code: 'givenWhenDue', figure: played.figure.id };
+  if (isUnmet(line, played)) return { code: 'conditionIsNotMet', figure: played.figure.id };
   const found = commandsOfLine(line, played);
   const isKnown = found.needs === null;
   const actor = isKnown ? played.figure : findFigure(played.scenario, found.actor);
@@ -39,6 +42,14 @@ export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
 function isGivenLater({ printed }: HalfLine, { scenario }: PlayedLine): boolean {
   if (!isGivenWhenDue(printed)) return false;
   return scenario.board?.inUse === true || printed.when?.includes('trapSprungByEnemy') === false;
+}
+
+/** True if the table knows that the ability does not happen. */
+function isUnmet({ printed, ref }: HalfLine, { scenario, content, figure }: PlayedLine): boolean {
+  if (printed.type !== 'if') return false;
+  const half = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
+  const way = half.flatMap((each) => each.way ?? []);
+  return areMet(printed, { scenario, content, figure, targets: [], way }) === false;
 }
 
 function hindered(figure: Figure, action: LineAction | null): Refusal | null {

@@ -2,7 +2,8 @@
 import type { CardRequirement } from '../../../content/notation/cardKeywords';
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
-import type { Figure, Scenario } from '../../../state';
+import { directionTo, sameHex } from '../../../map/hexes';
+import type { Figure, Hex, Scenario } from '../../../state';
 import { CONDITIONS, type Condition } from '../../../vocabulary';
 import { figuresNear } from '../../board/nearby';
 import { doomedFigures } from '../../figures/cardsInEffect';
@@ -16,6 +17,8 @@ export interface AbilityUse {
   readonly content: Content;
   readonly figure: Figure;
   readonly targets: readonly Figure[];
+  /** Hexes of the moves of the half, from the first one; missing or empty = not known. */
+  readonly way?: readonly Hex[];
 }
 
 /** Requirements of a line; `on` = the enemy this card has doomed. */
@@ -41,7 +44,7 @@ function isMet(
   required: Requirements,
   use: AbilityUse,
 ): boolean | null {
-  const { figure, targets, scenario } = use;
+  const { figure, targets, scenario, way = [] } = use;
   switch (requirement) {
     case 'youAreInvisible':
       return hasCondition(figure, 'invisible');
@@ -51,6 +54,12 @@ function isMet(
       return scenario.elements.dark !== 'strong';
     case 'lightNotStrong':
       return scenario.elements.light !== 'strong';
+    case 'movedInStraightLine':
+      return way.length < 2 ? null : isStraight(way);
+    case 'movedBackToStart': {
+      const [first, last] = [way[0], way.at(-1)];
+      return first && last && way.length > 1 ? sameHex(first, last) : null;
+    }
     default: {
       const all = targets.map((target) => isMetBy(target, requirement, required, use));
       if (all.includes(false)) return false;
@@ -93,6 +102,11 @@ function isMetBy(
     default:
       return null;
   }
+}
+
+function isStraight(way: readonly Hex[]): boolean {
+  const steps = way.slice(1).flatMap((hex, index) => directionTo(way[index] ?? hex, hex) ?? []);
+  return new Set(steps).size === 1;
 }
 
 function negativeOn(target: Figure): number {
