@@ -130,6 +130,16 @@ describe('writeSecretariat', () => {
     ]);
   });
 
+  test('names permanent death and the dead as things that have no place there', () => {
+    const game = aPlayedCampaign();
+    const [{ class: of } = { class: 'brute' as never }] = game.campaign.characters;
+    const dead = { name: 'Ilda', class: of, level: 2, player: '', replaced: false };
+    const campaign = { ...game.campaign, permanentDeath: true as const, fallen: [dead] };
+    expect(reportOf({ ...game, campaign })).toEqual(
+      expect.arrayContaining(['permanentDeath noPlace', 'fallen Ilda noPlace']),
+    );
+  });
+
   test('a scenario in progress is set up again there', () => {
     const game = aPlayedCampaign();
     const ids = game.campaign.characters.slice(0, 2).map(({ id }) => id);
