@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { apply, EMPTY_GAME } from '../commands/apply';
 import { readCommand } from '../commands/shapes';
 import { troubleWithGame } from '../schemas/game';
-import type { Game } from '../state';
 import { shippedContent } from '../testing/content';
 import {
   aForeignCharacter,
@@ -12,23 +11,12 @@ import {
   aForeignStorage,
   aLongCampaign,
 } from '../testing/secretariat';
+import { firstMoved as first, gameOfMoved as gameOf, moved } from '../testing/movedIn';
 import { played } from '../testing/play';
 import { seeded } from '../testing/seeded';
 import { readSecretariat, type MovedIn } from './secretariat';
 
 const content = shippedContent();
-
-function moved(input: unknown): readonly MovedIn[] {
-  const read = readSecretariat(JSON.stringify(input), content, seeded(1));
-  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-  return read.value;
-}
-
-function first(input: unknown): MovedIn {
-  const [one] = moved(input);
-  if (!one) throw new Error('no party');
-  return one;
-}
 
 const codeOf = (text: string) => {
   const read = readSecretariat(text, content, seeded(1));
@@ -40,23 +28,6 @@ const reportLines = ({ lines }: MovedIn) =>
   lines.map(({ about, part, outcome, why, value }) =>
     [about, part, outcome, why ?? '', value].filter((word) => word !== '').join(' '),
   );
-
-/** The campaign after the import. */
-function gameOf(one: MovedIn): Game {
-  const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), content);
-  if (!begun.ok) throw new Error('not begun');
-  const command = readCommand({
-    type: 'moveIn',
-    program: 'gloomhavenSecretariat',
-    campaign: one.campaign,
-    scenario: one.scenario,
-    lines: one.lines,
-  });
-  if (!command) throw new Error('no command');
-  const result = apply(begun.value.next, command, seeded(1), content);
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-  return result.value.next;
-}
 
 describe('readSecretariat', () => {
   test('[QUEST-4] a quest in the middle of its chain goes on counting', () => {

@@ -2,7 +2,7 @@
 import type { Content } from '../content/content';
 import type { CharacterId } from '../ids';
 import { ok, refuse, type Result } from '../result';
-import { reachedMilestones } from '../rules/campaign/party/milestones';
+import { openedEnvelopes, reachedMilestones } from '../rules/campaign/party/milestones';
 import { withCopyHandedOut } from '../rules/campaign/items/shop';
 import { isSamePlace } from '../rules/campaign/enhancements/enhancements';
 import type { Random } from '../random';
@@ -105,14 +105,36 @@ function importParty(
       const printed = content.item(item);
       return printed ? withCopyHandedOut(now, printed, tables) : now;
     }, campaign);
-  const milestones = reachedMilestones(counted, content);
+  const { milestones, envelopes } = opened(counted, foreign, content, report);
   const enhancements = stickersOfAll(moved);
-  const whole = { ...counted, party: { ...counted.party, milestones, enhancements } };
+  const whole = { ...counted, party: { ...counted.party, milestones, enhancements, envelopes } };
   const table = moveTable(foreign, seatsOf(moved), whole, tools, report);
   for (const each of moved) sayUnread([each.foreign], each.report);
   sayUnread(foreign.all, report);
   const lines = [report, visitors, ...moved.map((each) => each.report)].flatMap((one) => one.lines);
   return { name: found, ...table, lines: limitLines(lines) };
+}
+
+/**
+ * Milestones and envelopes that the campaign has behind it. The export says of envelope B if it is open;
+ * a sealed one opens with the next donation.
+ */
+function opened(
+  campaign: Campaign,
+  { party }: ForeignParty,
+  content: Content,
+  report: MoveInReport,
+): Pick<Campaign['party'], 'milestones' | 'envelopes'> {
+  const sealed = isTrue(party, 'envelopeB') ? [] : ['B'];
+  const givesSealed = (id: string) =>
+    openedEnvelopes({ completed: [] }, [id], content).some((each) => sealed.includes(each));
+  const milestones = reachedMilestones(campaign, content).filter((id) => !givesSealed(id));
+  const known = campaign.party.envelopes;
+  const found = openedEnvelopes(campaign, milestones, content).filter(
+    (each) => !known.includes(each),
+  );
+  for (const each of new Set(found)) report.taken('envelopes', each);
+  return { milestones, envelopes: [...new Set([...known, ...found])] };
 }
 
 function limitLines(lines: readonly MoveInLine[]): readonly MoveInLine[] {

@@ -231,7 +231,7 @@ export const CAMPAIGN_RULES = {
     says: 'A global achievement replaces another one of its type.',
   },
   'ACHIEVEMENT-2': {
-    at: 'inferred',
+    at: 'scenario book, p. 2',
     says: 'A campaign begins with the city under military rule.',
   },
   'SCENARIO-1': {

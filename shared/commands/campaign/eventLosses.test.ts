@@ -132,7 +132,7 @@ describe('designs of events', () => {
   });
 });
 
-test('[ITEM-10] the item of an event is sold at once if everybody has one', () => {
+test('[ITEM-10] the item of an event is refused by name if all copies are owned', () => {
   const game = played(opened([30, 30], 'city', 3), [
     { type: 'gainItem', character: 'c1', item: 125 },
   ]).game;

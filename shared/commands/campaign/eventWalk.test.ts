@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { eventCard, eventOption, type EventLine } from '../../rules/campaign/events/outcomes';
 import { apply } from '../apply';
 import { charactersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
-import {
-  eventCards,
-  expectedEvent,
-  TOLD_DESIGN,
-  type EventCard,
-} from '../../testing/listWalk/expectedEvents';
+import { answered } from '../../testing/listWalk/answeredEvent';
+import { eventCards, expectedEvent, type EventCard } from '../../testing/listWalk/expectedEvents';
 import { ledgerOf, tidyLedger } from '../../testing/listWalk/ledger';
 import { documentedTally, tallyOf, type ListVerdict } from '../../testing/listWalk/tally';
-import {
-  commandOf,
-  CONTENT,
-  party,
-  played,
-  tableOf,
-  type PlainCommand,
-  type PlainOf,
-} from '../../testing/play';
+import { commandOf, CONTENT, party, played, tableOf, type PlainCommand } from '../../testing/play';
 import { seeded } from '../../testing/seeded';
 
 interface Setting {
@@ -68,56 +55,6 @@ function opened(card: EventCard, { reputation, gold, isNamed, hasItem }: Setting
     ...(isThere ? [] : [{ type: 'addEvent', deck: card.deck, card: card.id } as const]),
     { type: 'drawEvent', deck: card.deck, card: card.id },
   ]).game;
-}
-
-type Resolution = PlainOf<'resolveEvent'>;
-
-/** Shares, starting with the first character. */
-function sharesOf(game: Game, { id: line, effect }: EventLine): NonNullable<Resolution['shares']> {
-  if (effect.type !== 'collectiveGold' && effect.type !== 'payCollectiveGold') return [];
-  const gold = effect.type === 'collectiveGold' ? effect.value : -effect.value;
-  if (gold > 0) return [{ line, character: 'c1', gold }];
-  let left = -gold;
-  return game.campaign.characters.map((sheet) => {
-    const part = Math.min(left, sheet.gold);
-    left -= part;
-    return { line, character: sheet.id as string, gold: -part };
-  });
-}
-
-/** The choices on the screen, with answers to all questions. */
-function answered(game: Game, { deck, id }: EventCard, option: 'A' | 'B') {
-  const card = eventCard(CONTENT, deck, id);
-  if (!card) throw new Error(`There is no ${deck} event ${String(id)}.`);
-  const view = eventOption(game.campaign, card, option, null);
-  const lines = view.outcomes
-    .filter(({ applies }) => applies)
-    .flatMap((outcome) => outcome.lines)
-    .filter((line, place, all) => {
-      const isFirst = all.findIndex(({ oneOf }) => oneOf === line.oneOf) === place;
-      return line.applies || (line.oneOf !== null && isFirst);
-    });
-  const told = (type: EventLine['effect']['type']) =>
-    lines.filter((one) => one.effect.type === type);
-  const bare: Resolution = {
-    type: 'resolveEvent',
-    ...{
-      deck,
-      option,
-      lines: lines.filter(({ oneOf }) => oneOf === null).map(({ id: one }) => one),
-    },
-    ...{ to: [], shares: [], card: view.card ?? 'removed' },
-  };
-  const full: Resolution = {
-    ...bare,
-    lines: lines.map(({ id: line }) => line),
-    to: [...told('item'), ...told('payItem'), ...told('minusOneCards')].map(({ id: line }) => {
-      return { line, character: 'c1' };
-    }),
-    shares: lines.flatMap((line) => sharesOf(game, line)),
-    designs: told('randomItemDesign').map(({ id: line }) => ({ line, item: TOLD_DESIGN })),
-  };
-  return { bare, full, designs: told('randomItemDesign').length };
 }
 
 /** The start of the next scenario: damage, conditions and cards of the characters. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalQuestContent } from '../../content/types';
 import { applyPatch, patchBetween } from '../../patch';
+import type { GameEvent } from '../../events';
 import { questView } from '../../rules/campaign/characters/quests';
+import { questBox } from '../../rules/campaign/characters/retirement';
 import type { Game } from '../../state';
 import { CONTENT, party, played, refused, type PlainCommand } from '../../testing/play';
 import { documentedTally, tallyOf, type ListVerdict } from '../../testing/listWalk/tally';
@@ -49,18 +51,20 @@ const retire: PlainCommand = { type: 'retire', character: C1 };
 describe('every personal quest', () => {
   test.each(CONTENT.personalQuests())(
     '[QUEST-1] [QUEST-4] $id $name is counted to its end and opens its box once',
-    ({ id, unlocks }) => {
+    (quest) => {
+      const { id, unlocks } = quest;
       const walk = walkOf(id);
       expect(questView(sheetIn(walk.game), CONTENT)?.done).toBe(true);
       const { events } = played(walk.game, [retire]);
-      const all = [...walk.events, ...events];
-      const opened = all.filter((event) =>
+      const isOpening = (event: GameEvent) =>
         'class' in unlocks
           ? event.type === 'classUnlocked' && event.class === unlocks.class
-          : event.type === 'envelopeOpened' && event.envelope === unlocks.envelope,
-      );
-      expect(opened).toHaveLength(1);
-      // Nothing replaces a box that is already open.
+          : event.type === 'envelopeOpened' && event.envelope === unlocks.envelope;
+      const before = walk.events.filter(isOpening);
+      expect([...before, ...events.filter(isOpening)]).toHaveLength(1);
+      const box = before.length > 0 ? 'openedByChain' : 'closed';
+      expect(questBox(walk.game.campaign, quest, CONTENT)).toBe(box);
+      // Nothing in place of a box that is open already.
       expect(events.filter(({ type }) => type === 'designUnlocked')).toEqual([]);
     },
   );

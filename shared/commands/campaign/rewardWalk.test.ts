@@ -118,3 +118,18 @@ test('[REWARD-2] each scenario and solo scenario gives the rewards of its book',
   expect(tallyOf(verdicts)).toEqual(documentedTally('Scenario rewards'));
   expect(verdicts).toHaveLength(112);
 });
+
+test('[REWARD-2] a reward with a condition comes only if the condition is true', () => {
+  const lost = { type: 'gainAchievement', scope: 'global', achievement: 'artifact-lost' } as const;
+  const after = [party(), played(party(), [lost]).game].map((before) => {
+    const { game } = played(before, [
+      start('21', ['c1', 'c2']),
+      { type: 'finishScenario', won: true },
+      leave(),
+    ]);
+    const expected = expectedRewards(ledgerOf(before), '21', LEVEL);
+    expect(tidyLedger(ledgerOf(game))).toEqual(tidyLedger(expected));
+    return Object.keys(expected.global).includes('artifact-recovered');
+  });
+  expect(after).toEqual([false, true]);
+});

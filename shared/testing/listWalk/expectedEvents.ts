@@ -195,11 +195,11 @@ const newStart = (): ExpectedStart => ({
 });
 
 /** The ledger after an option, and the start of the next scenario. */
-export function expectedEvent(
-  before: Ledger,
+export function expectedEvent<T extends Ledger>(
+  before: T,
   card: EventCard,
   option: 'A' | 'B',
-): { readonly ledger: Ledger; readonly start: ExpectedStart } {
+): { readonly ledger: T; readonly start: ExpectedStart } {
   const ledger = structuredClone(before);
   const start = newStart();
   const goes = resolve(ledger, start, card, option);

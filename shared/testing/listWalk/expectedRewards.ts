@@ -45,6 +45,15 @@ interface Rewards {
   readonly chooseOneUnlock?: readonly string[];
   readonly chooseOne?: readonly { readonly reputation?: number; readonly prosperity?: number }[];
   readonly goldMustBeSpentOn?: string;
+  readonly conditional?: readonly Conditional[];
+}
+interface Conditional {
+  readonly if: {
+    readonly scope: 'global' | 'party';
+    readonly achievement: string;
+    readonly complete: boolean;
+  };
+  readonly globalAchievements?: readonly string[];
 }
 
 /** The design and the side scenario that the table tells for random ones. */
@@ -55,11 +64,18 @@ export const printedTreasures = (): readonly PrintedTreasure[] => printed('treas
 export const rewardsOf = (scenario: string): Rewards =>
   printed<{ readonly rewards: Rewards }>(`scenarios/${scenario.padStart(3, '0')}.json`).rewards;
 
+/** The cards that the table draws for random ones. */
+interface Told {
+  readonly design: number;
+  readonly sideScenario: string;
+}
+
 /** The looter is the first character. `hurt`: damage and conditions during play. */
-export function expectedTreasure(
-  before: Ledger,
+export function expectedTreasure<T extends Ledger>(
+  before: T,
   { id, rewards }: PrintedTreasure,
-): { readonly ledger: Ledger; readonly damage: number; readonly conditions: readonly string[] } {
+  told: Told = TOLD,
+): { readonly ledger: T; readonly damage: number; readonly conditions: readonly string[] } {
   const ledger = structuredClone(before);
   const [looter] = ledger.characters;
   if (!looter) throw new Error('Nobody loots.');
@@ -70,8 +86,8 @@ export function expectedTreasure(
     else if (type === 'checkMarks') addCheckMarks(looter, value);
     else if (type === 'items') for (const each of items) addItem(ledger, looter, each);
     else if (type === 'itemDesign') addDesign(ledger, item);
-    else if (type === 'randomItemDesign') addDesign(ledger, TOLD.design);
-    else if (type === 'randomScenario') ledger.open.push(TOLD.sideScenario);
+    else if (type === 'randomItemDesign') addDesign(ledger, told.design);
+    else if (type === 'randomScenario') ledger.open.push(told.sideScenario);
     else if (type === 'scenario') ledger.open.push(scenario);
   }
   const damage = rewards.reduce(
@@ -84,8 +100,13 @@ export function expectedTreasure(
 /** Bonus experience of a level. */
 const bonusOf = (level: number) => 4 + 2 * level;
 
-/** A won scenario without loot; of a choice, the first. */
-export function expectedRewards(before: Ledger, scenario: string, level: number): Ledger {
+/** A won scenario without loot; of a choice, the first, or the given scenario. */
+export function expectedRewards<T extends Ledger>(
+  before: T,
+  scenario: string,
+  level: number,
+  chosen?: string,
+): T {
   const ledger = structuredClone(before);
   const rewards = rewardsOf(scenario);
   const players = ledger.characters;
@@ -106,13 +127,19 @@ export function expectedRewards(before: Ledger, scenario: string, level: number)
   addReputation(ledger, (rewards.reputation ?? 0) + (choice?.reputation ?? 0));
   addProsperity(ledger, (rewards.prosperity ?? 0) + (choice?.prosperity ?? 0));
   for (const id of rewards.globalAchievements ?? []) addAchievement(ledger, 'global', id);
+  for (const { if: condition, globalAchievements = [] } of rewards.conditional ?? []) {
+    const isHeld = (before[condition.scope][condition.achievement] ?? 0) > 0;
+    if (isHeld !== condition.complete) continue;
+    for (const id of globalAchievements) addAchievement(ledger, 'global', id);
+  }
   for (const id of rewards.partyAchievements ?? []) addAchievement(ledger, 'party', id);
   for (const id of rewards.losePartyAchievements ?? []) ledger.party[id] = 0;
   for (const { item } of rewards.itemDesigns ?? []) addDesign(ledger, item);
   for (const card of rewards.cityEvents ?? []) addEventCard(ledger, 'city', card);
   for (const card of rewards.roadEvents ?? []) addEventCard(ledger, 'road', card);
   for (const envelope of rewards.envelopes ?? []) ledger.envelopes.push(envelope);
-  ledger.open.push(...(rewards.chooseOneUnlock ?? []).slice(0, 1));
+  const [first] = rewards.chooseOneUnlock ?? [];
+  if (first !== undefined) ledger.open.push(chosen ?? first);
   if (rewards.unlockClass !== undefined) unlockBox(ledger, rewards.unlockClass);
   return ledger;
 }

@@ -5,7 +5,7 @@ import { shippedFile } from '../content';
 export interface LedgerCharacter {
   readonly id: string;
   readonly class: string;
-  readonly level: number;
+  level: number;
   gold: number;
   experience: number;
   checkMarks: number;
@@ -68,7 +68,7 @@ export function ledgerOf({ campaign }: Game): Ledger {
 }
 
 /** The ledger with its lists in order and no empty counts, for comparisons. */
-export function tidyLedger(ledger: Ledger): Ledger {
+export function tidyLedger<T extends Ledger>(ledger: T): T {
   const kept = (counts: Record<string, number>) =>
     Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
   return {

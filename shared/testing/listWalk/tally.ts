@@ -19,12 +19,27 @@ export function tallyOf(verdicts: readonly ListVerdict[]): ListTally {
 
 const TABLE = join(import.meta.dirname, '../../../docs/lists.md');
 
-/** The row of a list in docs/lists.md. */
-export function documentedTally(list: string): ListTally {
-  const row = readFileSync(TABLE, 'utf8')
+interface DocumentedList {
+  readonly list: string;
+  readonly entries: number;
+  readonly tally: ListTally;
+}
+
+/** All rows of docs/lists.md. */
+export function documentedLists(): readonly DocumentedList[] {
+  return readFileSync(TABLE, 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .find((cells) => cells[1] === list);
-  const [performs = -1, asks = -1, says = -1, silent = -1] = (row ?? []).slice(3, 7).map(Number);
-  return { performs, asks, says, silent };
+    .filter((cells) => /^\d+$/.test(cells[2] ?? ''))
+    .map(([, list = '', ...cells]) => {
+      const [entries = -1, performs = -1, asks = -1, says = -1, silent = -1] = cells.map(Number);
+      return { list, entries, tally: { performs, asks, says, silent } };
+    });
+}
+
+/** The row of a list in docs/lists.md. */
+export function documentedTally(list: string): ListTally {
+  const row = documentedLists().find((each) => each.list === list);
+  if (!row) throw new Error(`docs/lists.md has no row ${list}.`);
+  return row.tally;
 }

@@ -140,7 +140,8 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
       : `Der nächste Charakter von ${player} beginnt mit einem zusätzlichen Vorteil.`,
   ],
   boxIsOpen:
-    'Ihre Schachtel ist schon offen: Stattdessen gibt es einen Bauplan und ein Nebenszenario.',
+    'Die Belohnung der Aufgabe ist schon offen. Ihr erhaltet stattdessen einen Bauplan und ein Nebenszenario.',
+  boxWasOpened: 'Das letzte Szenario der Aufgabe hat ihre Belohnung schon geöffnet.',
   retireNow: 'In den Ruhestand',
   farewell: (name) => `${name} ist im Ruhestand`,
   newCard: 'Neue Karte',

@@ -137,7 +137,9 @@ export const SHEETS = {
       ? 'No player is set. Enter one so the next character gains a perk.'
       : `${possessive(player)} next character starts with one extra perk.`,
   ],
-  boxIsOpen: 'Its box is open already: it gives an item design and a side scenario instead.',
+  boxIsOpen:
+    'The reward of the quest is open already. Gain an item design and a side scenario instead.',
+  boxWasOpened: 'The last scenario of the quest has already opened its reward.',
   retireNow: 'Retire',
   farewell: (name: string) => `${name} has retired`,
   newCard: 'New card',

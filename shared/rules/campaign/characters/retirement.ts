@@ -7,6 +7,7 @@ import type { Campaign, CharacterSheet } from '../../../state';
 import {
   addClassEvents,
   changeProsperity,
+  isClassOpen,
   openBox,
   openEnvelope,
   type CampaignTools,
@@ -65,7 +66,7 @@ export function retire(
       ...(playerKey(sheet.player) === '' ? [withoutPlayerEvent(sheet)] : []),
     ],
   };
-  const hasOwnEvents = endOfChain(campaign, view?.quest.id, tools.content).some(
+  const hasOwnEvents = rewardsOfChain(campaign, view?.quest.id, tools.content).some(
     ({ retire: isRetired }) => isRetired !== undefined,
   );
   const added =
@@ -77,7 +78,9 @@ export function retire(
   );
   const opened = andThen(grown, (next) => {
     const unlocks = view?.done ? view.quest.unlocks : null;
-    if (!view || !unlocks || isOpened(next, view.quest, tools.content)) return unchanged(next);
+    if (!view || !unlocks || questBox(next, view.quest, tools.content) === 'openedByChain') {
+      return unchanged(next);
+    }
     return 'class' in unlocks
       ? openBox(next, unlocks.class, tools, drawn)
       : openEnvelope(next, unlocks.envelope, tools, drawn);
@@ -85,29 +88,44 @@ export function retire(
   return andThen(opened, (next) => reachMilestones(next, tools));
 }
 
-/** Rewards of the completed scenarios that only this quest opens. */
-function endOfChain(
-  { completed }: Campaign,
+/** The completed scenarios that only this quest opens. */
+export function chainCompleted(
+  { completed }: Pick<Campaign, 'completed'>,
+  quest: number | undefined,
+  content: CampaignTools['content'],
+): Campaign['completed'] {
+  if (quest === undefined) return [];
+  return completed.filter((id) => content.scenarioEntry(id)?.requiresPersonalQuest === quest);
+}
+
+function rewardsOfChain(
+  campaign: Campaign,
   quest: number | undefined,
   content: CampaignTools['content'],
 ): readonly ScenarioRewards[] {
-  if (quest === undefined) return [];
-  return completed
-    .filter((id) => content.scenarioEntry(id)?.requiresPersonalQuest === quest)
-    .map((id) => content.scenario(id)?.rewards ?? {});
+  return chainCompleted(campaign, quest, content).map((id) => content.scenario(id)?.rewards ?? {});
 }
 
-/** True if the scenario that completed the quest has opened its box or envelope. @rule QUEST-4 */
-function isOpened(
+/** The box or envelope of a quest: closed, open for another reason, or opened by its last scenario. */
+type QuestBox = 'closed' | 'open' | 'openedByChain';
+
+/** @rule QUEST-4 RETIRE-3 */
+export function questBox(
   campaign: Campaign,
   { id, unlocks }: PersonalQuestContent,
   content: CampaignTools['content'],
-): boolean {
-  return endOfChain(campaign, id, content).some(({ unlockClass, envelopes = [] }) =>
+): QuestBox {
+  const chain = rewardsOfChain(campaign, id, content);
+  const isByChain =
     'class' in unlocks
-      ? unlockClass === unlocks.class
-      : envelopes.some((each) => each === unlocks.envelope),
-  );
+      ? chain.some(({ unlockClass }) => unlockClass === unlocks.class)
+      : chain.some(({ envelopes = [] }) => envelopes.some((each) => each === unlocks.envelope));
+  if (isByChain) return 'openedByChain';
+  const isOpen =
+    'class' in unlocks
+      ? isClassOpen(campaign, content, unlocks.class)
+      : campaign.party.envelopes.includes(unlocks.envelope);
+  return isOpen ? 'open' : 'closed';
 }
 
 function retiredEvent({ id: character, name, class: classId }: CharacterSheet): GameEvent {

@@ -109,6 +109,22 @@ export function reachedMilestones(campaign: Campaign, content: Content): readonl
     .map(({ id }) => id);
 }
 
+/** Envelopes that milestones and completed scenarios of an imported campaign have opened. @rule UNLOCK-1 */
+export function openedEnvelopes(
+  { completed }: Pick<Campaign, 'completed'>,
+  milestones: readonly string[],
+  content: Content,
+): readonly string[] {
+  const gifts = content
+    .milestones()
+    .milestones.filter(({ id }) => milestones.includes(id))
+    .flatMap(({ gives }) => gives);
+  return [
+    ...gifts.flatMap((gift) => (gift.type === 'envelope' ? [gift.envelope] : [])),
+    ...completed.flatMap((id) => content.scenario(id)?.rewards.envelopes ?? []),
+  ];
+}
+
 /** Applies each newly reached milestone that is not optional. @rule UNLOCK-1 */
 export function reachMilestones(campaign: Campaign, tools: CampaignTools): Change {
   const reached = tools.content
