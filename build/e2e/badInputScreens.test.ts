@@ -25,6 +25,7 @@ async function hilda() {
 
 test('A number above the maximum of its buttons is shown unchanged and can be lowered by one', async () => {
   await desk.send({ type: 'correctExperience', figure: HILDA, amount: 150 });
+  await table.button('Experience of Hilda: 150').click();
   const field = page.getByRole('spinbutton', { name: 'Experience of Hilda' });
   await expect.poll(() => field.inputValue()).toBe('150');
   expect(await page.locator('.stepper .badge').count()).toBe(0);

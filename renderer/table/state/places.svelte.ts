@@ -6,6 +6,7 @@ import { Landmarks, type Landmark } from '../../ui/landmarks';
 export type Overlay =
   | { readonly kind: 'figure'; readonly figure: FigureId; readonly anchor: Landmark }
   | { readonly kind: 'kit'; readonly figure: FigureId; readonly anchor: Landmark }
+  | { readonly kind: 'earned'; readonly figure: FigureId; readonly anchor: Landmark }
   | { readonly kind: 'hand'; readonly figure: FigureId }
   | { readonly kind: 'standee'; readonly type: MonsterTypeId; readonly anchor: Landmark }
   | { readonly kind: 'abilityCard'; readonly deck: AbilityDeckId; readonly anchor: Landmark }

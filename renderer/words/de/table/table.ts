@@ -136,6 +136,9 @@ export const tableText: Translation<typeof en.tableText> = {
         ? `${name}, bis zum Ende des nächsten Zugs`
         : `${name}, bis zum Ende des Zugs nach diesem`,
   moreAbout: (name) => `Zustände und mehr für ${name}`,
+  countsOf: (name) => `Erfahrung, Geld und Gegenstände von ${name}`,
+  earnedBy: (name) => `Erfahrung und Geld von ${name}`,
+  chips: { experience: 'EP', money: 'Münzen', items: 'Gegenstände' },
   panelOf: (name) => `${name}: Zustände und mehr`,
   treasures: (list) =>
     `Schatz ${list.map((one) => (one === 'goal' ? 'Ziel' : String(one))).join(', ')}`,
@@ -263,6 +266,7 @@ export const tableText: Translation<typeof en.tableText> = {
   from: (name) => `von ${name}`,
 
   summonTitle: (owner) => `Beschwörung von ${owner}`,
+  printedSummons: 'Beschwörungen der Klasse',
   summonName: 'Name',
   colour: 'Farbe des Markers',
   hitPoints: 'Trefferpunkte',

@@ -138,6 +138,10 @@ export const tableText = {
   focusedBy: (name: string, who: string) => `${name} is the focus of ${who}`,
   focusedByMany: (count: number, name: string) => `${count} focus on ${name}`,
   showOnBoard: 'Show on the board',
+  countsOf: (name: string) => `${possessive(name)} experience, money and items`,
+  earnedBy: (name: string) => `${possessive(name)} experience and money`,
+  /** On a character's card, beside the number. */
+  chips: { experience: 'XP', money: 'coins', items: 'items' },
   panelOf: (name: string) => `${name}: conditions and more`,
   treasures: (list: readonly (number | 'goal')[]) =>
     `Treasure ${list.map((one) => (one === 'goal' ? 'goal tile' : String(one))).join(', ')}`,
@@ -267,6 +271,7 @@ export const tableText = {
   from: (name: string) => `from ${name}`,
 
   summonTitle: (owner: string) => `${possessive(owner)} summon`,
+  printedSummons: 'Summons of the class',
   summonName: 'Name',
   colour: 'Token colour',
   hitPoints: 'Hit points',
