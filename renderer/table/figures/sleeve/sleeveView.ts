@@ -18,6 +18,7 @@ import {
   type ActionLine,
   type Term,
 } from '../../../words/sentences/monsters/monsterActions';
+import { printedPieces } from '../../../words/sentences/monsters/printedCard';
 import { immunityName, inSentence } from '../../../words/sentences/names/names';
 import { readable } from '../../../words/helpers/phrases';
 import { tableText as text } from '../../../words/sentences/play';
@@ -31,6 +32,8 @@ export interface SleeveView {
     readonly id: number;
     readonly initiative: number;
     readonly shuffle: boolean;
+    /** Its lines as printed, in pieces: 'Move +0', 'Attack −1'. */
+    readonly printed: readonly string[];
   } | null;
   readonly columns: readonly SleeveColumn[];
   /** Elements that the type can still consume in this round. */
@@ -68,7 +71,8 @@ export function sleeveView(
 ): SleeveView {
   const type = content.monster(sleeve.type);
   const current = scenario.abilityDecks.find((deck) => deck.deck === sleeve.deck)?.current ?? null;
-  const card = content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
+  const drawnCard =
+    content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
   const monsterName = (id: string) => content.monster(id)?.name ?? readable(id);
 
   const monsters = monstersOfType(scenario, sleeve.type);
@@ -76,8 +80,8 @@ export function sleeveView(
     ({ rank, level }): SleeveColumn[] => {
       const stats = type && monsterStats(type, level, rank);
       if (!stats) return [];
-      const actions = card
-        ? finalActions(stats, card.actions, {
+      const actions = drawnCard
+        ? finalActions(stats, drawnCard.actions, {
             characters: scenario.players,
             consumed: sleeve.consumed ?? [],
             conditions: [],
@@ -95,7 +99,7 @@ export function sleeveView(
           hitPoints: hitPointsOf(stats, { characters: scenario.players, level }),
           traits: traitsOf(stats),
           defences: { shield: stats.shield ?? 0, retaliate: stats.retaliate?.value ?? 0 },
-          lines: (card
+          lines: (drawnCard
             ? actions.map((action) => ({
                 ...actionLine(action, { characters: scenario.players, monsterName }),
                 place: action.place.join(),
@@ -107,6 +111,13 @@ export function sleeveView(
       ];
     },
   );
+  const card = drawnCard && {
+    ...drawnCard,
+    printed: drawnCard.actions.flatMap((action, index) => {
+      const line = columns[0]?.lines.find(({ place }) => place === String(index));
+      return printedPieces(action, line);
+    }),
+  };
   const waits = [...new Set(columns.flatMap((column) => column.waits))];
   return { name: monsterName(sleeve.type), isMissing: !type, card, columns, waits };
 }
