@@ -97,3 +97,35 @@ test('The reason that a character is no target appears above its bar on every de
     expect(y + height).toBeLessThanOrEqual(bar.y);
   }
 });
+
+test('On a phone a character takes one row until its arrow opens the counts', async () => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 })]);
+  const { page } = await desk.openTable({ width: 390, height: 844, touch: true });
+  const piet = page.getByRole('group', { name: 'Piet', exact: true });
+  const experience = piet.getByRole('button', { name: /^Experience of Piet/ });
+  const closed = (await boxOf(piet)).height;
+  expect(await experience.isVisible()).toBe(false);
+  await piet.getByRole('button', { name: 'Piet’s experience, money and items' }).click();
+  await experience.click();
+  await page.getByRole('spinbutton', { name: 'Money tokens of Piet' }).waitFor();
+  expect((await boxOf(piet)).height).toBeGreaterThan(closed);
+});
+
+test('On a large screen the board has figures and map side by side', async () => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 })]);
+  const { page } = await desk.openTable({ width: 2560, height: 1440 });
+  await desk.go(page, 'board');
+  const map = page.getByRole('region', { name: 'Board', exact: true });
+  await map.waitFor();
+  const figures = await boxOf(page.getByRole('region', { name: 'Characters' }));
+  expect(figures.x + figures.width).toBeLessThan((await boxOf(map)).x);
+});
+
+test.each([HILDA, 'bandit-guard-1'])('The panel of %s covers no figure', async (figure) => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 })]);
+  const { page } = await desk.openTable();
+  await page.locator(`[data-figure="${figure}"]`).first().click();
+  const panel = await boxOf(page.getByRole('dialog'));
+  const figures = await boxOf(page.locator('.figures'));
+  expect(panel.x).toBeGreaterThanOrEqual(figures.x + figures.width);
+});
