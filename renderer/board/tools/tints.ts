@@ -59,7 +59,7 @@ function reachTints(scene: BoardScene): readonly Tint[] {
       const [safest] = ways;
       const isDangerous = safest.traps.length + safest.hazards.length > 0;
       const tone = safest.opens ? 'door' : isDangerous ? 'danger' : 'reach';
-      return { hex, tone, sign: String(safest.cost) };
+      return { hex, tone, ...(safest.cost > 0 && { sign: String(safest.cost) }) };
     });
 }
 
