@@ -36,7 +36,6 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   title: 'Angriffsrechner',
   of: (attacker) => `Angriff von ${attacker}`,
   cancel: 'Angriff abbrechen',
-  nobody: 'Keine Figur ist am Zug. Beginne einen Zug, um anzugreifen.',
   base: 'Angriffswert',
   baseButton: (n) => `Angriff ${n}`,
   otherBase: 'Anderer Wert',

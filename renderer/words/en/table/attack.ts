@@ -37,7 +37,6 @@ export const calculatorText = {
   title: 'Attack calculator',
   of: (attacker: string) => `${possessive(attacker)} attack`,
   cancel: 'Cancel attack',
-  nobody: 'No one is acting. Start a turn to attack.',
   base: 'Attack value',
   baseButton: (n: number) => `Attack ${n}`,
   otherBase: 'Other value',
