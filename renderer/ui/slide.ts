@@ -18,7 +18,7 @@ export function slide(list: HTMLElement): () => void {
   const move = () => {
     const before = places;
     settle();
-    if (prefersReducedMotion.current) return;
+    if (prefersReducedMotion.current || 'still' in document.documentElement.dataset) return;
     for (const [item, { x, y }] of places) {
       const from = before.get(item);
       if (!from || (from.x === x && from.y === y)) continue;

@@ -33,6 +33,8 @@ export interface Settings {
   readonly seen: readonly string[];
   /** Keeps the screen on while the table is shown. */
   readonly stayAwake: boolean;
+  /** Cards turn and figures fall; the system can switch it off, too. */
+  readonly motion: boolean;
 }
 
 const KEY = 'standee.settings';
@@ -48,6 +50,7 @@ const AS_SHIPPED: Settings = {
   hints: true,
   seen: [],
   stayAwake: true,
+  motion: true,
 };
 
 /** Parses saved settings; invalid or missing values become the defaults. */
@@ -56,7 +59,7 @@ export function settingsFrom(saved: unknown): Settings {
     string,
     unknown
   >;
-  const flag = (name: 'askConditions' | 'letterKeys' | 'hints' | 'stayAwake') =>
+  const flag = (name: 'askConditions' | 'letterKeys' | 'hints' | 'stayAwake' | 'motion') =>
     typeof fields[name] === 'boolean' ? fields[name] : AS_SHIPPED[name];
   return {
     theme: THEMES.find((theme) => theme === fields['theme']) ?? AS_SHIPPED.theme,
@@ -71,6 +74,7 @@ export function settingsFrom(saved: unknown): Settings {
       (hint) => typeof hint === 'string',
     ),
     stayAwake: flag('stayAwake'),
+    motion: flag('motion'),
   };
 }
 
@@ -100,7 +104,9 @@ class ScreenSettings {
 
   apply(): void {
     const { dataset, style } = document.documentElement;
-    const { theme, textSize } = this.#now;
+    const { theme, textSize, motion } = this.#now;
+    if (motion) delete dataset['still'];
+    else dataset['still'] = '';
     if (theme === 'system') delete dataset['theme'];
     else dataset['theme'] = theme;
     if (textSize === 100) style.removeProperty('--text-size');

@@ -14,6 +14,7 @@ describe('settingsFrom', () => {
       hints: false,
       seen: ['draw'],
       stayAwake: false,
+      motion: false,
     };
     expect(settingsFrom(chosen)).toEqual(chosen);
   });
@@ -35,6 +36,7 @@ describe('settingsFrom', () => {
       hints: true,
       seen: [],
       stayAwake: true,
+      motion: true,
     });
   });
 });

@@ -76,7 +76,7 @@ export function standeeView(
     attacks: aim.attacker === id,
     isNext: steps.upNext === id,
     isLow: isLow(monster),
-    left: `${(hitPoints / maxHitPoints) * 100}%`,
+    left: `scaleX(${hitPoints / maxHitPoints})`,
     defences,
     isWide:
       [defences.shield, defences.retaliate].filter(Boolean).length + monster.conditions.length >

@@ -27,6 +27,8 @@ export const SETTINGS_TEXT: Translation<typeof en.SETTINGS_TEXT> = {
   hintsNote: 'Zeigt einen Tipp, wenn ihr etwas zum ersten Mal tut.',
   hintsAgain: 'Alle Hinweise wieder zeigen',
   hintsBack: 'Alle Hinweise werden wieder gezeigt.',
+  motion: 'Animationen',
+  motionNote: 'Kurze Bewegungen von dem, was sich ändert. Die Einstellung eures Systems gilt auch.',
   stayAwake: 'Bildschirm anlassen',
   stayAwakeNote: 'Solange der Tisch offen ist und euer System es erlaubt.',
 };

@@ -22,6 +22,8 @@ export const SETTINGS_TEXT = {
   hintsNote: 'Show a tip the first time you do something.',
   hintsAgain: 'Show all hints again',
   hintsBack: 'All hints will be shown again.',
+  motion: 'Animations',
+  motionNote: 'Short movements of what changed. Your system’s setting counts, too.',
   stayAwake: 'Keep the screen on',
   stayAwakeNote: 'While the table is open, if your system allows it.',
 };
