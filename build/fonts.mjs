@@ -24,7 +24,7 @@ const FONTS = [
     weight: '100 900',
     file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   },
-  ...['500', '700', '800'].map(alegreya),
+  ...['500', '700'].map(alegreya),
 ];
 
 mkdirSync(to, { recursive: true });

@@ -121,10 +121,13 @@ test('On a large screen the board has figures and map side by side', async () =>
   expect(figures.x + figures.width).toBeLessThan((await boxOf(map)).x);
 });
 
-test.each([HILDA, 'bandit-guard-1'])('The panel of %s covers no figure', async (figure) => {
+test.each([
+  ['a character', '[aria-label="Characters"] [data-figure]'],
+  ['a monster', '.standee [data-figure]'],
+])('The panel of %s covers no figure', async (_, figure) => {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 90 })]);
   const { page } = await desk.openTable();
-  await page.locator(`[data-figure="${figure}"]`).first().click();
+  await page.locator(figure).first().click();
   const panel = await boxOf(page.getByRole('dialog'));
   const figures = await boxOf(page.locator('.figures'));
   expect(panel.x).toBeGreaterThanOrEqual(figures.x + figures.width);

@@ -2,7 +2,6 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/700.css';
-import '@fontsource/alegreya/800.css';
 import '../fonts/fonts.css';
 import '../theme.css';
 import '../ui/layout.css';

@@ -18,7 +18,7 @@ import {
   type ActionLine,
   type Term,
 } from '../../../words/sentences/monsters/monsterActions';
-import { printedPieces } from '../../../words/sentences/monsters/printedCard';
+import { printedTerms } from '../../../words/sentences/monsters/printedCard';
 import { immunityName, inSentence } from '../../../words/sentences/names/names';
 import { readable } from '../../../words/helpers/phrases';
 import { tableText as text } from '../../../words/sentences/play';
@@ -32,8 +32,8 @@ export interface SleeveView {
     readonly id: number;
     readonly initiative: number;
     readonly shuffle: boolean;
-    /** Its lines as printed, in pieces: 'Move +0', 'Attack −1'. */
-    readonly printed: readonly string[];
+    /** Its lines as printed: 'Move +0', 'Attack −1'. */
+    readonly printed: readonly Term[];
   } | null;
   readonly columns: readonly SleeveColumn[];
   /** Elements that the type can still consume in this round. */
@@ -115,7 +115,7 @@ export function sleeveView(
     ...drawnCard,
     printed: drawnCard.actions.flatMap((action, index) => {
       const line = columns[0]?.lines.find(({ place }) => place === String(index));
-      return printedPieces(action, line);
+      return printedTerms(action, line);
     }),
   };
   const waits = [...new Set(columns.flatMap((column) => column.waits))];

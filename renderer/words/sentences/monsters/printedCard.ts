@@ -2,37 +2,38 @@
 import { readEffects } from '#shared/content/notation/effects';
 import type { AbilityAction } from '#shared/content/types';
 import { upperFirst } from '../../helpers/phrases';
-import { effectName } from '../names/names';
 import { TABLE_WORDS } from '../play';
-import type { ActionLine } from './monsterActions';
+import { drawn, effectTerm, type ActionLine, type Term } from './monsterActions';
 
 const { ACTION_WORDS } = TABLE_WORDS.monsterActions;
 
 type Relative = Extract<AbilityAction, { readonly type: 'move' | 'attack' }>;
 
 /**
- * The pieces of a line.
+ * The terms of a line.
  * @param line the same line with all numbers, for actions that change none.
  */
-export function printedPieces(
-  action: AbilityAction,
-  line: ActionLine | undefined,
-): readonly string[] {
-  if (action.type === 'move' || action.type === 'attack') return relativePieces(action);
-  return [line?.main ?? '', line?.rest ?? ''].filter((piece) => piece !== '').map(upperFirst);
+export function printedTerms(action: AbilityAction, line: ActionLine | undefined): readonly Term[] {
+  if (action.type === 'move' || action.type === 'attack') return relativeTerms(action);
+  return line ? [...line.big, ...line.small] : [];
 }
 
-function relativePieces(action: Relative): readonly string[] {
+function relativeTerms(action: Relative): readonly Term[] {
   const value = withMinus(action.value);
-  if (action.type === 'move')
-    return [ACTION_WORDS.move(value), ...(action.jump ? [upperFirst(ACTION_WORDS.jump)] : [])];
+  if (action.type === 'move') {
+    const jump = action.jump ? [drawn('jump', upperFirst(ACTION_WORDS.jump))] : [];
+    return [drawn('move', ACTION_WORDS.move(value), value), ...jump];
+  }
   const { range, target, effects } = action;
+  const reach = range === undefined || range === '+0' ? null : withMinus(range);
   return [
-    ACTION_WORDS.attack(value),
-    ...(range === undefined || range === '+0' ? [] : [ACTION_WORDS.range(withMinus(range))]),
-    ...(typeof target === 'number' && target > 1 ? [ACTION_WORDS.targets(target)] : []),
-    ...readEffects(effects).map(effectName),
-  ].map(upperFirst);
+    drawn('attack', ACTION_WORDS.attack(value), value),
+    ...(reach === null ? [] : [drawn('range', upperFirst(ACTION_WORDS.range(reach)), reach)]),
+    ...(typeof target === 'number' && target > 1
+      ? [drawn('targets', upperFirst(ACTION_WORDS.targets(target)), target)]
+      : []),
+    ...readEffects(effects).map(effectTerm),
+  ];
 }
 
 /** With a true minus. */
