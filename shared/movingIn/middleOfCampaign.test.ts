@@ -23,9 +23,9 @@ const countsOf = ({ campaign }: Game) =>
   );
 const stateOf = (game: Game, scenario: string) =>
   knownTree(game.campaign, CONTENT).scenarios.find(({ entry }) => entry.id === scenario)?.state;
-const start = (game: Game, scenario: string): PlainCommand => ({
+const start = (game: Game, scenario: string, players = 2): PlainCommand => ({
   ...{ type: 'startScenario', scenario, level: 1 },
-  characters: game.campaign.characters.slice(0, 2).map(({ id }) => id),
+  characters: game.campaign.characters.slice(0, players).map(({ id }) => id),
 });
 const won: readonly PlainCommand[] = [
   { type: 'finishScenario', won: true },
@@ -112,7 +112,7 @@ describe('a campaign that is moved in', () => {
     const quest = game.campaign.characters[2]?.quest;
     expect(quest?.counters).toEqual([8, 1]);
     const { game: after } = played(game, [
-      { ...start(game, '60'), characters: game.campaign.characters.map(({ id }) => id) },
+      start(game, '60', game.campaign.characters.length),
       ...won,
     ]);
     expect(after.campaign.characters[2]?.quest?.counters).toEqual([8, 2]);

@@ -118,7 +118,7 @@ type Leaving = Extract<PlainCommand, { readonly type: 'leaveScenario' }>;
 
 /** The summary with the cards that the table drew and the choice it made. */
 export function leaving({ treasures = [], told, chosen }: Evening): Leaving {
-  const draws = treasures.flatMap(([, number]) => {
+  const draws = treasures.flatMap(([, number]): NonNullable<Leaving['corrections']> => {
     const line = `treasure ${String(number)} 0 0`;
     if (told === undefined) return [];
     return number === 63 ? [{ line, item: told.design }] : [{ line, scenario: told.sideScenario }];

@@ -49,7 +49,8 @@ function isUnmet({ printed, ref }: HalfLine, { scenario, content, figure }: Play
   if (printed.type !== 'if') return false;
   const half = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
   const way = half.flatMap((each) => each.way ?? []);
-  return areMet(printed, { scenario, content, figure, targets: [], way }) === false;
+  const { when = [], conditions = [] } = printed;
+  return areMet({ when, conditions }, { scenario, content, figure, targets: [], way }) === false;
 }
 
 function hindered(figure: Figure, action: LineAction | null): Refusal | null {
