@@ -64,7 +64,7 @@ const WALKS: readonly (readonly [string, readonly Step[], Step])[] = [
   [
     '71',
     [
-      take(BOARD, at('c2', [-2, 6])),
+      take(BOARD, at('c2', [0, 5])),
       loot([2, -3]),
       loot([13, -7]),
       loot([14, 2]),
