@@ -308,6 +308,9 @@ describe.each([
     await board.press('Area attack');
     await look('an area');
     await board.button('Deselect').click();
+    // On a phone the panel folds while nobody acts.
+    const folded = board.button('Attack and decks').and(page.locator('[aria-expanded="false"]'));
+    if (await folded.isVisible()) await folded.click();
     await board.press(/^Bandit Guard/);
     await board.press('Show its plan');
     await page.getByText('Why').first().waitFor();

@@ -235,25 +235,26 @@ describe('with the board', () => {
     await page.getByText('Out of range on the board.').first().waitFor();
   });
 
-  test('[ATTACK-8] Until a card is drawn, a tap on another enemy changes the target', async () => {
+  test('[ATTACK-8] A drawn card fixes the target; once the draw is undone, a tap changes it', async () => {
     const [first, second] = monstersIn(await desk.scenario(), 'bandit-guard');
     if (!first?.at || !second?.at) throw new Error('There are no guards.');
-    const targets = async () => (await desk.scenario()).attack?.targets.map(({ figure }) => figure);
+    const attack = async () => (await desk.scenario()).attack?.targets ?? [];
+    const targets = async () => (await attack()).map(({ figure }) => figure);
+    const isDrawn = async () => (await attack()).some(({ drawn }) => drawn !== null);
     await breathe(page);
     await line('Attack 3, pierce 2').click();
     await breathe(page);
     await tapHex(page, first.at);
-    await expect.poll(targets).toEqual([first.id]);
+    await expect.poll(isDrawn).toBe(true);
+    await breathe(page);
+    await tapHex(page, second.at);
+    await breathe(page);
+    expect(await targets()).toEqual([first.id]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(isDrawn).toBe(false);
     await breathe(page);
     await tapHex(page, second.at);
     await expect.poll(targets).toEqual([second.id]);
-    await breathe(page);
-    await page.keyboard.press('n');
-    await expect.poll(async () => (await desk.scenario()).attack?.targets[0]?.drawn).not.toBeNull();
-    await breathe(page);
-    await tapHex(page, first.at);
-    await breathe(page);
-    expect(await targets()).toEqual([second.id]);
   });
 
   test('[AREA-5] An area placed on the map attacks all figures in it at once', async () => {

@@ -66,6 +66,8 @@ async function attack(phone: Page): Promise<void> {
     .getByRole('button', { name: /^(Target|Attack) Bandit Guard/ })
     .first()
     .click();
+  // The guard is out of range, so the card waits for a press.
+  await goOn(phone, /^Draw against/);
   await goOn(phone, /^Apply/);
 }
 

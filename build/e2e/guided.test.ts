@@ -160,7 +160,7 @@ describe('with the board', () => {
         crypto.randomUUID(),
       ] as const),
     );
-    expect(again).toMatchObject({ ok: false, refusal: { code: 'notItsTurn' } });
+    expect(again).toMatchObject({ ok: false, refusal: { code: 'lineIsOver' } });
   });
 
   test('[RANGE-3] A target out of range is marked, and one tap attacks it anyway', async () => {

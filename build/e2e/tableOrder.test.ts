@@ -80,7 +80,8 @@ describe('a full table', () => {
     const name = /Start (.+)’s turn/.exec(await next.innerText())?.[1] ?? '';
     expect(name).toMatch(/ \d+$/);
     const tile = page.locator('.standee.next');
-    // The panel is empty before the first turn.
+    // The panel is empty before the first turn, once the room is set up.
+    await page.getByRole('region', { name: 'Set-up list' }).getByRole('button').click();
     const dock = page.getByRole('complementary', { name: 'Attack and decks' });
     expect(await dock.isVisible()).toBe(false);
     expect(await tile.count()).toBe(1);
