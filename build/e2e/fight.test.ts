@@ -39,9 +39,8 @@ test('[ATTACK-5] A target is attacked before the card for the next target is dra
   await onFirst.click();
   await expect
     .poll(async () => (await desk.scenario()).attack)
-    .toMatchObject({ attacked: [guards[0]?.id], targets: [{ drawn: null }] });
+    .toMatchObject({ attacked: [guards[0]?.id], targets: [{ figure: guards[1]?.id }] });
   await page.getByText(new RegExp(`^Already attacked: ${first}`)).waitFor();
-  await table.next(`Draw against ${second}`);
   await table.next(/^Apply: /);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
 });
@@ -74,6 +73,7 @@ test('A wrong target is changed without entering the attack value again', async 
   await table.page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
   await breathe(page);
   await table.undo(/^Undo: Draw/);
+  await breathe(page);
   await table.undo(/^Undo: .*attack/i);
   await expect.poll(async () => (await desk.scenario()).attack).toBeNull();
   await table.next('Choose Hilda’s target');

@@ -108,9 +108,8 @@ describe('Standee in German', () => {
     await table.button('Angriff abbrechen').click();
     await target.click();
     await table.button('Angriff 3').click();
-    await table.button('Karte ziehen').waitFor();
+    await table.button('Angriff anwenden').waitFor();
     await lookAt(page, 'calculator');
-    await table.button('Karte ziehen').click();
     await breathe(page);
     await table.button('Angriff anwenden').click();
     await table.button(/^Rückgängig: Brute greift Bandit Guard .* an$/).waitFor();

@@ -74,13 +74,14 @@ test('An imported campaign continues its round with the same figures, decks and 
   await amber.waitFor();
   const table = () => scenarioOf(desk.host, 'The Wanderers');
   expect(await table()).toMatchObject({ round: 3, phase: { active: 'bandit-guard-2' } });
-  for (let press = 0; press < 6 && (await table()).phase.name === 'turns'; press += 1) {
-    await breathe(page);
-    await page.keyboard.press('-');
-    await breathe(page);
-    await page.keyboard.press('n');
+  const guardActs = async () => {
     const { phase } = await table();
-    if (phase.name === 'turns' && phase.active !== 'bandit-guard-2') break;
+    return phase.name === 'turns' && phase.active === 'bandit-guard-2';
+  };
+  for (let press = 0; press < 12 && (await guardActs()); press += 1) {
+    await breathe(page);
+    await page.keyboard.press(press % 2 === 0 ? '-' : 'n');
+    await breathe(page);
   }
   await expect.poll(async () => (await table()).phase).toMatchObject({ active: 'living-bones-1' });
 });

@@ -136,7 +136,7 @@ describe('writeSecretariat', () => {
     const dead = { name: 'Ilda', class: of, level: 2, player: '', replaced: false };
     const campaign = { ...game.campaign, permanentDeath: true as const, fallen: [dead] };
     expect(reportOf({ ...game, campaign })).toEqual(
-      expect.arrayContaining(['permanentDeath noPlace', 'fallen Ilda noPlace']),
+      expect.arrayContaining(['permanentDeath noPlace', 'fallenCharacters Ilda noPlace']),
     );
   });
 
