@@ -26,7 +26,7 @@ async function press(page: Page, label: string): Promise<void> {
   // Characters do nothing when asked for their action.
   if (label.startsWith('Choose')) {
     const way = page.getByRole('button', { name: /^1\. / });
-    const target = page.getByRole('button', { name: /^Target / });
+    const target = page.getByRole('button', { name: /^(Target|Attack) \D/ });
     await way.or(target).first().click();
     return;
   }
