@@ -18,7 +18,7 @@ const CHOSEN = [
 const READY = CHOSEN.reduce((order, [id, number]) => withInitiative(order, id, number), THREE);
 
 describe('a loose initiative order', () => {
-  test('the lowest initiative is first, and whoever has none is last', () => {
+  test('the lowest initiative is first, and figures without one are last', () => {
     expect(sortedEntries(READY).map(({ name }) => name)).toEqual(['Guards', 'Hilda', 'Piet']);
   });
 

@@ -11,7 +11,7 @@ export interface LooseOrder {
   readonly round: number;
   /** In the order in which they were added. */
   readonly entries: readonly LooseEntry[];
-  /** The id of whoever acts; null = initiatives are being entered. */
+  /** The id of the acting figure; null = initiatives are being entered. */
   readonly acting: number | null;
 }
 

@@ -34,7 +34,7 @@ export interface Installable {
   readonly icons: readonly (string | null)[];
 }
 
-/** What a phone checks before it adds the page to its home screen. */
+/** The parts of a page that a phone checks before it adds the page to its home screen. */
 export async function installableAt(origin: string): Promise<Installable> {
   const page = await (await fetch(origin)).text();
   const [, link = ''] = /rel="manifest" href="([^"]+)"/.exec(page) ?? [];

@@ -9,7 +9,7 @@ test('[WALL-6] doors of the list have the labels of the book, and others the num
   expect(doorLabels(all, all)).toEqual(['2', '1', '4', '3', '5']);
 });
 
-test('[WALL-6] doors that share a label of the book are told apart in the list', () => {
+test('[WALL-6] doors that share a label of the book have different labels in the list', () => {
   const all = doors('a', 'a', 'b', null);
   expect(doorLabels(all, all)).toEqual(['a·1', 'a·2', 'b', '1']);
   expect(doorLabels(all.slice(1), all)).toEqual(['a', 'b', '1']);

@@ -35,7 +35,7 @@ export async function readCharacter(
     return null;
   }
   const read = await answerOf(companion.characters.read(text), messages, game.content);
-  // Whether its enhancements fit is decided by the lines of its cards.
+  // The lines of its cards decide if its enhancements fit.
   if (read) await game.printed.loadCardLines([read.sheet.class]).catch(() => null);
   return read;
 }

@@ -52,7 +52,7 @@ export const erratum = z.strictObject({
     .regex(/^(?!(?:id|class)$)[A-Za-z]\w*(?:\.[A-Za-z]\w*|\[\d{1,4}\])*$/),
   was: z.exactOptional(z.unknown()),
   now: z.exactOptional(z.unknown()),
-  /** Where the correction was published: 'FAQ 2.1, p. 3'. */
+  /** Source of the correction: 'FAQ 2.1, p. 3'. */
   source: z.string().trim().min(1).max(200),
 });
 
