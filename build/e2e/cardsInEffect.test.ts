@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { attackOnHilda, firstGuard, hildaActs, hildaOf, hildaPlays } from './actingHilda';
-import { HILDA, PIET, useDesk } from './desk';
+import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
 
 const desk = useDesk();
@@ -109,4 +109,24 @@ test('[TURN-3] The triggered ability of an active card can be performed in any t
   await expect
     .poll(async () => (await desk.scenario()).attack)
     .toMatchObject({ attacker: HILDA, base: 2 });
+});
+
+test('[SUMMON-2] The form of a new summon is filled in from the cards of the class', async () => {
+  await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 10, c2: 90 })]);
+  ({ page } = await desk.openTable());
+  await page.getByRole('button', { name: /^Conditions and more for Piet/ }).click();
+  await page.getByRole('button', { name: 'Add a summon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Piet’s summon' });
+  await dialog
+    .getByRole('group', { name: 'Summons of the class' })
+    .getByRole('button')
+    .last()
+    .click();
+  const name = await dialog.getByLabel('Name', { exact: true }).inputValue();
+  const hitPoints = Number(await dialog.getByLabel('Hit points').inputValue());
+  expect(name).not.toBe('');
+  await dialog.getByRole('button', { name: 'Add a summon' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const added = (await desk.scenario()).figures.find(({ kind }) => kind === 'summon');
+  expect(added).toMatchObject({ name, hitPoints, owner: 'c2' });
 });

@@ -1,5 +1,5 @@
 /** Class card abilities that place, remove or swap things on hexes. */
-import { effectText } from '../../content/notation/effects';
+import { summonOnCard } from '../../rules/cards/summonOnCard';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import { isColourTaken } from '../../rules/figures/summons';
 import { findFigure } from '../../rules/figures/figures';
@@ -94,23 +94,14 @@ export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionC
   const colours = answers.colours ?? free.slice(0, count);
   if (colours.length < count) return needs('colour');
   if (places.length > 0 && !answers.hexes) return needs('hexes', { count });
-  const { attackInfuse: element } = summon;
-  const infuse = element ? [effectText({ kind: 'infuse', element })] : [];
+  const { attackEffects, ...numbers } = summonOnCard(summon);
   return commands(
     ...colours.slice(0, count).map((colour, index): Subcommand => ({
       type: 'addSummon',
       owner: figure.id,
-      name: summon.name,
       colour,
-      hitPoints: summon.hitPoints,
-      // Attacks with a counted number ask for it when they attack.
-      attack: typeof summon.attack === 'number' ? summon.attack : 0,
-      move: summon.move ?? 0,
-      range: summon.range,
-      shield: summon.shield ?? 0,
-      retaliate: summon.retaliate?.value ?? 0,
-      flying: summon.flying === true,
-      attackEffects: [...(summon.attackEffects ?? []), ...infuse],
+      ...numbers,
+      attackEffects: [...attackEffects],
       at: answers.hexes?.[index] ?? null,
       ...(card === null ? {} : { card }),
     })),

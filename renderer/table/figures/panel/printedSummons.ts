@@ -1,8 +1,6 @@
 import type { Content } from '#shared/content/content';
-import type { CardLine } from '#shared/content/types';
+import type { PrintedSummon } from '#shared/rules/cards/summonOnCard';
 import type { Character } from '#shared/state';
-
-export type PrintedSummon = NonNullable<CardLine['summon']>;
 
 /** The summons on the cards of a character's class, up to its level. */
 export function printedSummons(
