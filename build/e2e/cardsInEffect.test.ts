@@ -81,8 +81,10 @@ test('[TURN-3] An active card that negates damage keeps its character from exhau
     attackOnHilda(guard, 3),
     { type: 'enterForAttack', target: HILDA, cards: [id('+0')] },
   );
+  const use = page.getByRole('button', { name: 'Frost Armor: use 2 of 2' });
+  await use.waitFor();
   await breathe(page);
-  await page.getByRole('button', { name: 'Frost Armor: use 2 of 2' }).click();
+  await use.click();
   await page.getByText('Undo gives the use back.').waitFor();
   expect(await page.getByRole('button', { name: 'Suffer damage' }).count()).toBe(0);
 });

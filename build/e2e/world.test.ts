@@ -82,6 +82,7 @@ describe('the world', () => {
     await at.page.getByRole('img', { name: '1 of 64 check marks' }).waitFor();
     await at.region('Prosperity').getByText('3 check marks to the next level').waitFor();
 
+    await breathe(at.page);
     await at.table.button('Nim donates 10 gold').click();
     await at.table.button('Nim has donated: two blessings in the next scenario').waitFor();
     expect(await at.goldOf('c2')).toBe(2);
