@@ -103,7 +103,9 @@ export class Desk {
   /** A new campaign with these steps. */
   async begin(commands: readonly Command[]): Promise<string> {
     campaigns += 1;
-    this.campaign = await campaignWith(this.host, `Table ${String(campaigns)}`, commands);
+    // Base 36: names of equal width, so that no layout depends on the tests before it.
+    const name = `Table ${campaigns.toString(36).padStart(2, '0')}`;
+    this.campaign = await campaignWith(this.host, name, commands);
     return this.campaign;
   }
 

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe';
 import { useDesk } from './desk';
+import { breathe } from './harness';
 import { campaignWith, record } from './paper';
 import { gameOf } from './table';
 
@@ -61,6 +62,8 @@ test('A guest plays in another campaign and comes home with what it gained', asy
 
   await record(desk.host, away, [{ type: 'changeSheet', character: 'c2', gold: 11 }]);
   await page.getByRole('link', { name: 'Hilda', exact: true }).click();
+  await page.getByRole('button', { name: /11 ?gold/i }).waitFor();
+  await breathe(page);
   await page.getByRole('button', { name: 'Send Hilda home' }).click();
   const gained = await saved(page, 'hilda-back.json', () =>
     page
@@ -71,8 +74,11 @@ test('A guest plays in another campaign and comes home with what it gained', asy
   await expect
     .poll(async () => (await gameOf(desk.host, away)).campaign.characters.map(({ name }) => name))
     .toEqual(['Nim']);
+  // The app shows the list by itself; an earlier change of the address would be overtaken.
+  await page.getByRole('button', { name: 'Bring a character' }).waitFor();
 
   await page.goto(at(home));
+  await page.getByRole('link', { name: 'Hilda', exact: true }).waitFor();
   await pick(page, gained);
   await dialog.getByText('20 → 31').waitFor();
   await dialog.getByRole('button', { name: 'Bring Hilda' }).click();
