@@ -3,7 +3,7 @@
  * a part is silent.
  */
 import type { BookCondition, GoalContent, ScenarioContent } from '#shared/content/types';
-import { EFFECT_MODES, type EffectMode } from '#shared/rules/book/ruleEffects';
+import { EFFECT_MODES, type EffectMode } from '#shared/rules/book/rules/ruleEffects';
 import { shippedContent } from '#shared/testing/content';
 
 interface Part {

@@ -3,7 +3,7 @@
  * paints a letter with the words around it, while each vector picture is a layer of its own.
  */
 import { SIGNS, type Sign } from '#shared/content/notation/signs';
-import type { Keyword } from '../words/sentences/monsters/monsterActions';
+import type { Keyword } from '../words/sentences/monsters/terms';
 
 /**
  * Everything that has a drawing: a word of a card, a condition, an element, a rank, or a card of a modifier

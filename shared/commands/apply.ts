@@ -8,7 +8,7 @@ import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
 import { itemsAfterStep } from './campaign/itemsAfterStep';
 import { explain } from './campaign/missingPack';
-import { withFindings } from '../rules/campaign/characters/quests';
+import { withFindings } from '../rules/campaign/characters/questSteps';
 import { withTallies } from '../rules/scenario/tallies';
 import { rowOf, type Command } from './commands';
 

@@ -8,7 +8,7 @@ import type {
 } from '../content/types';
 import type { MonsterTypeId } from '../ids';
 import { isEndKnown, isRuleKnown, isSpawnKnown } from '../rules/book/knownParts';
-import { isInOpenRooms } from '../rules/figures/conditions/bookConditions';
+import { isInOpenRooms } from '../rules/figures/bookConditions/objectives';
 import type { Scenario } from '../state';
 
 type Book = Pick<

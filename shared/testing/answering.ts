@@ -1,5 +1,6 @@
 /** Answers the questions of a class card line in tests. */
-import { answered, answersAt, commandsOfLine } from '../commands/cards/lines/lineCommands';
+import { commandsOfLine } from '../commands/cards/lines/lineCommands';
+import { answered, answersAt } from '../commands/cards/lines/lineAnswers';
 import type {
   LineAnswers,
   LineAsks,

@@ -1,6 +1,6 @@
 import { readEffects } from '#shared/content/notation/effects';
 import type { Summon } from '#shared/state';
-import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/monsterActions';
+import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/terms';
 import { tableText as text } from '../../words/sentences/play';
 
 /** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', and its attack effects. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapInPlay } from '../../rules/board/inPlay';
-import { areOccupied } from '../../rules/figures/conditions/bookConditions';
+import { areOccupied } from '../../rules/figures/bookConditions/bookConditions';
 import { monstersOf } from '../../rules/figures/figures';
 import { monsterPlan } from '../../rules/monsters/plan/plan';
 import { hex, onlyWith, placed, withConditions } from '../../testing/placing';

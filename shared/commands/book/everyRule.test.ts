@@ -9,8 +9,8 @@ import type {
 import { isInRounds } from '../../content/rooms';
 import type { GameEvent } from '../../events';
 import { bookView } from '../../rules/book/bookView';
-import { EFFECT_MODES } from '../../rules/book/ruleEffects';
-import { allHold } from '../../rules/figures/conditions/bookConditions';
+import { EFFECT_MODES } from '../../rules/book/rules/ruleEffects';
+import { allHold } from '../../rules/figures/bookConditions/bookConditions';
 import { isMeant, standing } from '../../rules/figures/stats/standingRules';
 import type { Figure, Game } from '../../state';
 import {

@@ -1,6 +1,11 @@
 /** Rules of the scenario book that wait for the players. */
 import { putAway, whyNotPutAway } from '../../rules/book/due';
-import { applyAsked, endAsked, whyNotApplyRule, whyNotEndRule } from '../../rules/book/askedRules';
+import {
+  applyAsked,
+  endAsked,
+  whyNotApplyRule,
+  whyNotEndRule,
+} from '../../rules/book/rules/askedRules';
 import { wakeAsked, whyNotWake } from '../../rules/book/sleepers';
 import { joinAwake, withAwake } from '../../rules/round/followBook';
 import { andThen } from '../../result';

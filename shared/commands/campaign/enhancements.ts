@@ -10,7 +10,7 @@ import {
   type Placing,
 } from '../../rules/campaign/enhancements/enhancements';
 import { withParty } from '../../rules/campaign/party/changes';
-import { withQuestsCounting } from '../../rules/campaign/characters/quests';
+import { withQuestsCounting } from '../../rules/campaign/characters/questSteps';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
 import { inTown, inCampaign, type Asked, type Kit } from '../row';

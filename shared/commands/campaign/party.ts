@@ -29,7 +29,7 @@ import {
   whyNotDonate,
   whyNotProsper,
 } from '../../rules/campaign/party/prosperity';
-import { withQuestsCounting } from '../../rules/campaign/characters/quests';
+import { withQuestsCounting } from '../../rules/campaign/characters/questSteps';
 import { retire, whyNotRetire, withPlayer } from '../../rules/campaign/characters/retirement';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';

@@ -15,8 +15,8 @@ import {
   whyNotCount,
   whyNotDrawQuests,
   whyNotTakeQuest,
-  withQuestStep,
 } from '../../rules/campaign/characters/quests';
+import { withQuestStep } from '../../rules/campaign/characters/questSteps';
 import { gain } from '../../rules/campaign/characters/sheetNumbers';
 import { putSheet } from '../../rules/campaign/characters/sheets';
 import { shuffled } from '../../random';

@@ -5,13 +5,14 @@ import type { GameEvent } from '../../events';
 import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Figure, Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/conditions/bookConditions';
+import { allHold } from '../figures/bookConditions/bookConditions';
+import { areRevealed } from '../figures/bookConditions/openRooms';
 import { findFigure } from '../figures/figures';
 import { withDue } from './due';
 import { lossesThatBegin } from './ends';
 import { waitsForTurnEnd } from './doors/lockedDoors';
 import { openRoom } from './doors/rooms';
-import { rulesAt, rulesThatBegin } from './rules';
+import { rulesAt, rulesThatBegin } from './rules/rulesInPlay';
 import { figuresOf, spawnNow, spawnsAt } from './spawns/spawns';
 
 /**

@@ -4,12 +4,13 @@ import type { ScenarioContent } from '../../content/types';
 import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/conditions/bookConditions';
+import { allHold } from '../figures/bookConditions/bookConditions';
+import { areRevealed } from '../figures/bookConditions/openRooms';
 import { withDue } from './due';
 import { endSaid } from './ends';
 import { isGoalReached } from './goal';
 import { openRoom } from './doors/rooms';
-import { rulesAt } from './rules';
+import { rulesAt } from './rules/rulesInPlay';
 import { spawnsAt } from './spawns/spawns';
 import { isInRounds } from '../../content/rooms';
 

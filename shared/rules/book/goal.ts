@@ -3,7 +3,8 @@ import type { Content } from '../../content/content';
 import { isInRounds } from '../../content/rooms';
 import type { GoalContent, ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/conditions/bookConditions';
+import { allHold } from '../figures/bookConditions/bookConditions';
+import { areRevealed } from '../figures/bookConditions/openRooms';
 import { fallenOf } from '../figures/record';
 import { isProtected, isReached } from './singleGoals';
 

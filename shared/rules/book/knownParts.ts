@@ -6,7 +6,9 @@ import type {
   SpawnContent,
 } from '../../content/types';
 import type { Scenario } from '../../state';
-import { areRevealed, isInOpenRooms, roomsOfGoal } from '../figures/conditions/bookConditions';
+import { roomsOfGoal } from '../figures/bookConditions/goalTreasure';
+import { isInOpenRooms } from '../figures/bookConditions/objectives';
+import { areRevealed } from '../figures/bookConditions/openRooms';
 
 type EndContent = NonNullable<ScenarioContent['finish']>[number];
 

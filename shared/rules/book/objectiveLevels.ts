@@ -5,7 +5,7 @@ import type { FigureId, MonsterTypeId } from '../../ids';
 import { objectivesOf } from '../figures/figures';
 import { printedObjective } from '../figures/stats/printedObjective';
 import type { Objective, Scenario } from '../../state';
-import { inNumbers } from '../figures/conditions/bookConditions';
+import { inNumbers } from '../figures/bookConditions/openRooms';
 
 /**
  * Hit points of the book's objectives follow the level; lost hit points stay lost. An objective with

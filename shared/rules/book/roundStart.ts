@@ -5,7 +5,7 @@ import type { GameEvent } from '../../events';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
-import { allHold } from '../figures/conditions/bookConditions';
+import { allHold } from '../figures/bookConditions/bookConditions';
 import { addCondition } from '../figures/conditions/conditions';
 import { monstersOf, withFigure } from '../figures/figures';
 import { statsOf } from '../figures/stats/stats';

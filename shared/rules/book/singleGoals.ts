@@ -6,17 +6,10 @@ import { areAdjacent } from '../../map/range';
 import { hexAt } from '../../map/hexes';
 import type { Scenario } from '../../state';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
-import {
-  areAllKilled,
-  areOccupied,
-  areOnExit,
-  areRevealed,
-  destroyedOf,
-  inNumbers,
-  isGoalLooted,
-  listedAs,
-  savedOf,
-} from '../figures/conditions/bookConditions';
+import { areAllKilled, areOccupied, areOnExit } from '../figures/bookConditions/bookConditions';
+import { isGoalLooted } from '../figures/bookConditions/goalTreasure';
+import { destroyedOf, listedAs, savedOf } from '../figures/bookConditions/objectives';
+import { areRevealed, inNumbers } from '../figures/bookConditions/openRooms';
 import { charactersOf, monstersOf, objectivesOf } from '../figures/figures';
 import { fallenOf } from '../figures/record';
 import { mayStillCome } from './spawns/spawns';

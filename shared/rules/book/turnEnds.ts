@@ -2,7 +2,8 @@
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
-import { allHold, areRevealed } from '../figures/conditions/bookConditions';
+import { allHold } from '../figures/bookConditions/bookConditions';
+import { areRevealed } from '../figures/bookConditions/openRooms';
 import { isOn } from '../figures/stats/standingRules';
 import { doorOpensAtTurnEnd } from './doors/lockedDoors';
 import { isDue } from './spawns/spawns';

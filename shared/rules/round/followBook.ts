@@ -7,7 +7,7 @@ import type { Scenario } from '../../state';
 import { afterChange } from '../book/afterChange';
 import { restingTypesOf } from '../book/bookView';
 import { unlockDoors, waitsForTurnEnd } from '../book/doors/lockedDoors';
-import { rulesThatEnd } from '../book/rules';
+import { rulesThatEnd } from '../book/rules/rulesInPlay';
 import { wakeSleepers } from '../book/sleepers';
 import { monstersOf } from '../figures/figures';
 import { joinRound, withComing } from './arrivals';

@@ -6,7 +6,7 @@ import type { Figure, Negation, Scenario, Turn } from '../../state';
 import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { consumeDueElements } from '../monsters/consumedElements';
-import { rulesAt } from '../book/rules';
+import { rulesAt } from '../book/rules/rulesInPlay';
 import { comesAtTurnEnd } from '../book/turnEnds';
 import { activeLines } from '../figures/cardsInEffect';
 import { endOfTurn, hindranceOf } from '../figures/conditions/conditions';

@@ -22,7 +22,7 @@ import { companionOf } from '../figures/summons';
 import { addCards, newModifierDeck } from '../decks/modifierDeck';
 import { ignoresScenarioEffects } from '../campaign/characters/perks';
 import { openRoom } from '../book/doors/rooms';
-import { rulesAt, rulesThatBegin } from '../book/rules';
+import { rulesAt, rulesThatBegin } from '../book/rules/rulesInPlay';
 import { roundStarts } from '../book/roundStart';
 
 /** A participating character with its printed class. */

@@ -1,5 +1,6 @@
 /** Presses one ability of a card as the screens do, and notes the questions and the results. */
-import { answered, answersAt, commandsOfLine } from '../../commands/cards/lines/lineCommands';
+import { commandsOfLine } from '../../commands/cards/lines/lineCommands';
+import { answered, answersAt } from '../../commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '../../commands/cards/lines/lineAnswers';
 import { apply } from '../../commands/apply';
 import type { FigureId, TokenId } from '../../ids';

@@ -9,15 +9,15 @@ import type { Defences } from '#shared/rules/figures/defences';
 import { monstersOfType, ranksOf } from '#shared/rules/figures/standees';
 import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Element, Rank } from '#shared/vocabulary';
+import { actionLine } from '../../../words/sentences/monsters/monsterActions';
 import {
-  actionLine,
   drawn,
   effectTerm,
   lineFrom,
   plain,
   type ActionLine,
   type Term,
-} from '../../../words/sentences/monsters/monsterActions';
+} from '../../../words/sentences/monsters/terms';
 import { printedTerms } from '../../../words/sentences/monsters/printedCard';
 import { immunityName, inSentence } from '../../../words/sentences/names/names';
 import { readable } from '../../../words/helpers/phrases';

@@ -13,7 +13,6 @@ import type { AtTable } from '../atTable';
 import { numberedChoice } from '../choicesOnMap';
 import {
   ACT_LABELS,
-  actHint,
   actLabel,
   applyLabel,
   askLabel,
@@ -21,6 +20,7 @@ import {
   lineQuestion,
   TURN_TEXT,
 } from '../../../words/sentences/table/acts';
+import { actHint } from '../../../words/sentences/table/actHints';
 import { cameTooLate } from '../../../ui/presses/latePress';
 import { aimHint, drawHint } from '../../attack/targetHints';
 import { endTurnOf, leftOfTurn } from './leftOfTurn';

@@ -1,6 +1,6 @@
 /** The card line that is played on this screen: its questions, answers and offers. */
 import { createContext, untrack } from 'svelte';
-import { answered, answersAt } from '#shared/commands/cards/lines/lineCommands';
+import { answered, answersAt } from '#shared/commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import { lineMoves, type LineMove } from '#shared/commands/cards/lines/lineMoves';
 import type { Command } from '#shared/commands/shapes';

@@ -1,5 +1,6 @@
 /** The cards of the active character, and the commands of their lines. */
-import { commandsOfLine, answersAt } from '#shared/commands/cards/lines/lineCommands';
+import { commandsOfLine } from '#shared/commands/cards/lines/lineCommands';
+import { answersAt } from '#shared/commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import { reachedByLine } from '#shared/commands/cards/lines/lineTargets';
 import { whyNotLine } from '#shared/commands/cards/lines/whyNotLine';

@@ -2,7 +2,8 @@
 import type { CardLine } from '#shared/content/types';
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import type { LineAction } from '#shared/rules/cards/lines/lineActionShape';
-import { cardLineWording } from '../../helpers/cardLineWording';
+import { CardLineWording, type LineText } from '../../helpers/cardLineWording';
+import type { LinePart } from '../../helpers/cardLineWords';
 import { listOf, TABLE_WORDS } from '../play';
 import { conditionName, effectName, ELEMENT_NAMES, inSentence } from '../names/names';
 import { upperFirst } from '../../helpers/phrases';
@@ -14,7 +15,7 @@ export const { PHRASES: CARD_LINE_PHRASES } = TABLE_WORDS.cardLines;
 /** Words of the choices in lines. */
 export const CARD_CHOICES = names;
 
-const wording = cardLineWording({
+const wording = new CardLineWording({
   names: names.NAMES,
   affects: names.AFFECTS,
   occasions: names.OCCASIONS,
@@ -31,9 +32,14 @@ const wording = cardLineWording({
 });
 
 /** 'Attack 3' and 'range 3, pierce 2'; lines within the line come last. */
-export const cardLineText = wording.line;
+export function cardLineText(line: CardLine): LineText {
+  return wording.line(line);
+}
+
 /** 'With air: +1, pierce 1': the options of a line. */
-export const cardOfferText = wording.offer;
+export function cardOfferText(offer: LinePart): string {
+  return wording.offer(offer);
+}
 
 const SAID: Readonly<Partial<Record<CardLine['type'], string>>> = TABLE_WORDS.cardLines.SAID;
 

@@ -4,54 +4,14 @@ import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
 import type { AbilityAction, CardLine } from '#shared/content/types';
 import type { FinalAction, FinalAttack, FinalCondition } from '#shared/rules/monsters/finalActions';
-import { isOwnCondition } from '#shared/vocabulary';
-import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
+import type { Element } from '#shared/vocabulary';
 import { cardLineText } from '../cards/cardLines';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../../helpers/phrases';
+import { plain, drawn, effectTerm, lineFrom, words, type Term, type ActionLine } from './terms';
 
 const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
-
-/** The words with a drawing of their own. */
-export type Keyword =
-  | 'move'
-  | 'jump'
-  | 'flying'
-  | 'attack'
-  | 'range'
-  | 'targets'
-  | 'pierce'
-  | 'area'
-  | 'heal'
-  | 'shield'
-  | 'retaliate'
-  | 'push'
-  | 'pull'
-  | 'damage'
-  | 'loot'
-  | 'trap'
-  | 'summon'
-  | PrintedCondition
-  | Element;
-
-/** A word or a number of a line, and its drawing. */
-export interface Term {
-  /** In full: 'range 3'. */
-  readonly words: string;
-  readonly keyword: Keyword | null;
-  /** The text beside the drawing: '3'; empty if the drawing is enough. */
-  readonly value: string;
-}
-
-/** One line of a sleeve: the big words and the small ones. */
-export interface ActionLine {
-  readonly main: string;
-  readonly rest: string;
-  /** The same term by term. */
-  readonly big: readonly Term[];
-  readonly small: readonly Term[];
-}
 
 export interface LineContext {
   /** Number of characters. */
@@ -65,48 +25,6 @@ export function actionLine(action: FinalAction, context: LineContext): ActionLin
   if (action.type === 'consume') return line;
   const waiting = action.waits.map((element) => plain(ACTION_WORDS.moreWith(elementWord(element))));
   return lineFrom(line.main, line.big, [...line.small, ...waiting]);
-}
-
-/** A word without a drawing. */
-export function plain(words: string): Term {
-  return { words, keyword: null, value: '' };
-}
-
-export function drawn(keyword: Keyword, words: string, value: number | string = ''): Term {
-  return { words, keyword, value: String(value) };
-}
-
-/** The effect of an attack or a condition: 'Poison', 'push 2', 'infuse Fire'. */
-export function effectTerm(effect: Effect): Term {
-  const words = effectName(effect);
-  switch (effect.kind) {
-    case 'push':
-    case 'pull':
-      return drawn(effect.kind, words, effect.hexes);
-    case 'heal':
-      return drawn('heal', words, effect.value);
-    case 'infuse':
-      return effect.element === 'wild' ? plain(words) : drawn(effect.element, words);
-    case 'condition':
-      return isOwnCondition(effect.condition) ? plain(words) : drawn(effect.condition, words);
-    case 'bless':
-    case 'curse':
-    case 'pierce':
-    case 'target':
-    case 'shield':
-    case 'addTarget':
-    case 'refreshItem':
-      return plain(words);
-  }
-}
-
-export function lineFrom(
-  main: string,
-  big: readonly Term[],
-  small: readonly (Term | null)[],
-): ActionLine {
-  const smallTerms = small.filter((term) => term !== null);
-  return { main, big, small: smallTerms, rest: words(smallTerms.map((term) => term.words)) };
 }
 
 /** Destination of an escort. */
@@ -277,10 +195,6 @@ function shortWords(action: AbilityAction): string {
 
 function elementWord(element: Element | 'wild'): string {
   return inSentence(ELEMENT_NAMES[element]);
-}
-
-function words(parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ');
 }
 
 function rangeTerm(range: number | string | null): Term | null {

@@ -3,7 +3,7 @@ import { readEffects } from '#shared/content/notation/effects';
 import type { AbilityAction } from '#shared/content/types';
 import { upperFirst } from '../../helpers/phrases';
 import { TABLE_WORDS } from '../play';
-import { drawn, effectTerm, type ActionLine, type Term } from './monsterActions';
+import { drawn, effectTerm, type ActionLine, type Term } from './terms';
 
 const { ACTION_WORDS } = TABLE_WORDS.monsterActions;
 

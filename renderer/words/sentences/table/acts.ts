@@ -1,5 +1,5 @@
 /** The next step in words: the label of the primary button, and the hint beside it. */
-import { isOnlyOnCard, type Subcommand } from '#shared/commands/monsters/lineActions';
+import { type Subcommand } from '#shared/commands/monsters/lineActions';
 import type { NextLine } from '#shared/commands/monsters/nextChoice';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';
@@ -9,21 +9,18 @@ import type { FigureId } from '#shared/ids';
 import { targetView } from '#shared/rules/attack/targetView';
 import { previewAttack } from '#shared/rules/attack/wholeAttack';
 import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
-import { findFigure, isGuided, playingCharacters } from '#shared/rules/figures/figures';
-import { isMoveAtTable, monsterLines } from '#shared/rules/monsters/turnLines';
-import { comingNext } from '#shared/rules/book/spawns/nextSpawns';
-import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
+import { findFigure } from '#shared/rules/figures/figures';
 import type { CardsInDoubt } from '#shared/rules/cards/playedCards';
 import type { FinalAction } from '#shared/rules/monsters/finalActions';
 import type { Force } from '#shared/rules/board/forcedDistance';
 import type { Scenario } from '#shared/state';
 import { cardLineText } from '../cards/cardLines';
-import { comingText } from '../party/campaignBook';
-import { listOf, TABLE_WORDS } from '../play';
+import { TABLE_WORDS } from '../play';
 import { actionLine } from '../monsters/monsterActions';
 import { ELEMENT_NAMES, type Names } from '../names/names';
 
 const words = TABLE_WORDS.acts;
+
 export const { TURN_TEXT, ACT_HINTS, ACT_LABELS } = words;
 
 /** The parts of the table that the words need. */
@@ -33,7 +30,7 @@ export interface ActTable {
   readonly names: Names;
 }
 
-type Playing = Extract<NextLine, { readonly kind: 'playLines' }>;
+export type Playing = Extract<NextLine, { readonly kind: 'playLines' }>;
 
 /** Label of the primary button. */
 export function actLabel(act: NextAct, table: ActTable): string {
@@ -131,88 +128,6 @@ export function healedName(figure: FigureId, { scenario, names }: ActTable): str
 /** Label after the targets of a line have been chosen. */
 export function applyLabel(chosen: readonly FigureId[], names: Names): string {
   return ACT_LABELS.applyTo(chosen.map(names.figure));
-}
-
-/** Effects of active cards at the end of the turn; null = none. */
-function turnEndHint(id: FigureId, { scenario, content }: ActTable): string | null {
-  const figure = findFigure(scenario, id);
-  const due = figure?.kind === 'character' ? dueAtTurnEnd(scenario, content, figure) : [];
-  if (due.length === 0) return null;
-  return ACT_HINTS.turnEnds(listOf(due.map(({ printed }) => cardLineWords(printed))));
-}
-
-/** Spawns at the end of the round; null = none. */
-function comersHint({ scenario, content, names }: ActTable): string | null {
-  const sentences = comingNext(scenario, content).map((each) => comingText(each, names));
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
-
-/** The missing input, or something to do meanwhile; null if the button is clear enough. */
-export function actHint(act: NextAct, table: ActTable): string | null {
-  const { names, scenario } = table;
-  switch (act.kind) {
-    case 'enterInitiative':
-      return ACT_HINTS.missing(act.missing.map(names.figure), playingCharacters(scenario).length);
-    case 'enterAbilityCard':
-      return ACT_HINTS.drawAbility;
-    case 'enterModifierCard':
-      return ACT_HINTS.tapCard;
-    case 'revealInitiatives':
-      return ACT_HINTS.allIn;
-    case 'chooseTarget': {
-      const moves = movesBefore(act.attacker, table);
-      return moves.length > 0 ? ACT_HINTS.moveFirst(moves) : ACT_HINTS.tapTarget;
-    }
-    case 'enterAttackValue':
-      return ACT_HINTS.tapValue;
-    case 'chooseComing':
-      return ACT_HINTS.comesAt(act.letter);
-    case 'chooseLine':
-      return ACT_HINTS.pressLine;
-    case 'startTurn':
-      return act.isDeadly ? ACT_HINTS.deadly : null;
-    case 'endTurn':
-      return turnEndHint(act.command.figure, table);
-    case 'endRound':
-      return comersHint(table);
-    case 'winScenario':
-      return ACT_HINTS.goalReached;
-    case 'loseScenario':
-      return ACT_HINTS.allExhausted;
-    case 'leaveScenario':
-      return act.won ? ACT_HINTS.won : ACT_HINTS.lost;
-    case 'chooseWay':
-    case 'chooseHex':
-    case 'choosePush':
-      return ACT_HINTS.equallyLegal;
-    case 'lastAttack':
-    case 'chooseLastTargets':
-      return ACT_HINTS.lastAttack;
-    case 'playLines':
-      return lineHint(act, scenario);
-    default:
-      return null;
-  }
-}
-
-/** Moves that a monster makes on the table before it attacks. */
-function movesBefore(id: FigureId, table: ActTable): readonly string[] {
-  const { scenario, content } = table;
-  const figure = findFigure(scenario, id);
-  if (!isGuided(figure) || scenario.attack) return [];
-  return monsterLines(scenario, content, figure)
-    .filter(({ action, state }) => state === 'open' && isMoveAtTable(scenario, action))
-    .map(({ action }) => lineWords(action, table));
-}
-
-/** Effects that the players carry out themselves, and lines without an effect. */
-function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
-  const [line] = lines;
-  if (option === 'noFocus') return ACT_HINTS.noFocus;
-  if (option || !line || command.lines.some(({ subcommands }) => subcommands.length > 0))
-    return null;
-  if (isOnlyOnCard(line)) return ACT_HINTS.seeCard;
-  return board?.inUse && line.type !== 'attackBonus' ? ACT_HINTS.nobody : ACT_HINTS.atTable;
 }
 
 /** 'Attack 3, range 2': a line as the card has it. */

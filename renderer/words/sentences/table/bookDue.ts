@@ -2,7 +2,7 @@
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
-import { allRules } from '#shared/rules/book/rules';
+import { allRules } from '#shared/rules/book/rules/scenarioRules';
 import { bookView } from '#shared/rules/book/bookView';
 import type { BookDue, Scenario } from '#shared/state';
 import { spawnText } from '../party/campaignBook';

@@ -80,3 +80,21 @@ export interface PlayedLine {
   /** A figure that the card lets act instead of its owner. */
   readonly actor?: Figure | undefined;
 }
+
+/** The answers with more of them at the place of the question. */
+export function answered(
+  answers: LineAnswers,
+  { within: [place, ...rest] }: Pick<LineAsks, 'within'>,
+  more: LineAnswers,
+): LineAnswers {
+  if (place === undefined) return { ...answers, ...more };
+  const inner = [...(answers.within ?? [])];
+  while (inner.length <= place) inner.push({});
+  inner[place] = answered(inner[place] ?? {}, { within: rest }, more);
+  return { ...answers, within: inner };
+}
+
+/** The answers of the asking ability. */
+export function answersAt(answers: LineAnswers, { within }: Pick<LineAsks, 'within'>): LineAnswers {
+  return within.reduce<LineAnswers>((now, place) => now.within?.[place] ?? {}, answers);
+}

@@ -4,7 +4,7 @@ import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import { hexNumber } from '../../../map/hexes';
 import type { Refusal } from '../../../refusals';
-import { distanceFromHex, distanceInPlay } from '../../../rules/board/placedFigures';
+import { areaTargets, distanceFromHex, distanceInPlay } from '../../../rules/board/placedFigures';
 import type { Aimed, LineAction } from '../../../rules/cards/lines/lineActionShape';
 import { figuresAtPlace } from '../../../rules/cards/namedPlaces';
 import { movedThrough } from '../../../rules/cards/movedThrough';
@@ -16,6 +16,7 @@ import { cannotSuffer } from '../../../rules/figures/stats/standingRules';
 import { linesOfHalf, turnOf } from '../../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../../state';
 import { isKilled, isOfRank } from '../killed';
+import type { PlayedLine } from './lineAnswers';
 
 export interface LineTarget {
   readonly figure: FigureId;
@@ -239,4 +240,9 @@ function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): num
   if (/AdjacentTo(Target|ThisSummon|YouAndThisSummon)$/.test(affects)) return 1;
   if (/adjacent(All|Enem)/i.test(affects) && !/AdjacentTo/.test(affects)) return 1;
   return /InRange$/.test(affects) && kind !== 'retaliate' ? (range ?? 1) : null;
+}
+
+/** The figures in the hexes of an answered area; undefined = no area answered. */
+export function targetsUnder({ scenario, content, figure, answers }: PlayedLine) {
+  return answers.hexes && areaTargets(scenario, content, figure.id, answers.hexes);
 }

@@ -8,7 +8,8 @@ import type { Scenario } from '../../../state';
 import { withDoor } from '../../board/changes';
 import { mapInPlay, type DoorInPlay } from '../../board/inPlay';
 import { closeDoor } from './closingDoors';
-import { allHold, areOccupied, isInOpenRooms } from '../../figures/conditions/bookConditions';
+import { allHold, areOccupied } from '../../figures/bookConditions/bookConditions';
+import { isInOpenRooms } from '../../figures/bookConditions/objectives';
 import { fallenOf } from '../../figures/record';
 
 /** A door that opens at once. */

@@ -10,7 +10,7 @@ import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Hex, Objective, Scenario, Token } from '../../../state';
 import { isOnTheMap } from '../../board/inPlay';
 import { rankReminders } from '../disputedRanks';
-import { rulesAt } from '../rules';
+import { rulesAt } from '../rules/rulesInPlay';
 import { placeMonstersOf } from '../../monsters/placement';
 import { spawnsAt } from '../spawns/spawns';
 

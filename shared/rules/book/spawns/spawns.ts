@@ -11,7 +11,8 @@ import type { Hex, Scenario } from '../../../state';
 import { occupiedHexes } from '../../board/emptyHexes';
 import { boardInPlay } from '../../board/inPlay';
 import { rankReminders } from '../disputedRanks';
-import { allHold, areRevealed, conditionHolds } from '../../figures/conditions/bookConditions';
+import { allHold, conditionHolds } from '../../figures/bookConditions/bookConditions';
+import { areRevealed } from '../../figures/bookConditions/openRooms';
 import { placeSpawned } from '../../monsters/placement';
 import { withDue } from '../due';
 

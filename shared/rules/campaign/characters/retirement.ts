@@ -15,7 +15,8 @@ import {
 import { reachMilestones } from '../party/milestones';
 import type { TableDraws } from '../party/sideScenarios';
 import { playerKey } from './players';
-import { questView, withQuestsCounting } from './quests';
+import { questView } from './quests';
+import { withQuestsCounting } from './questSteps';
 
 /** Number of characters a player has retired; 0 without a player name. @rule RETIRE-4 */
 export function retirementsOf(

@@ -19,7 +19,8 @@ import { drawSideScenario, withMark } from '../../campaign/party/sideScenarios';
 import { refreshItems } from '../../campaign/items/equipment';
 import { gainOnce, giveItem } from '../../campaign/gains';
 import { checkMarksAfter } from '../../campaign/characters/levelUp';
-import { questContent, withQuestStep } from '../../campaign/characters/quests';
+import { questContent } from '../../campaign/characters/quests';
+import { withQuestStep } from '../../campaign/characters/questSteps';
 import { withSheet } from '../../campaign/characters/sheets';
 import type { LineOf, ScenarioSummary, SummaryLine } from './lines';
 

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, Character, Game } from '../../../state';
 import { whyNotDrawCards } from '../../campaign/party/drawnCards';
-import { questSteps } from '../../campaign/characters/quests';
+import { questSteps } from '../../campaign/characters/questSteps';
 import { recordOf } from '../../figures/record';
 import { survivorsOf } from '../../figures/deaths';
 import { levelNumbers } from '../scenarioLevel';

@@ -1,5 +1,4 @@
 /** Conditions of the scenario book, as far as the game state shows them. */
-import { evaluateFormula } from '../../../content/notation/formula';
 import { rankFor } from '../../../content/rooms';
 import type { BookCondition, ScenarioContent } from '../../../content/types';
 import type { MonsterTypeId } from '../../../ids';
@@ -14,6 +13,9 @@ import {
   playingCharacters,
 } from '../figures';
 import { fallenOf } from '../record';
+import { areRevealed, inNumbers } from './openRooms';
+import { listedAs, isListed, savedOf, areDestroyed, isInOpenRooms } from './objectives';
+import { isGoalLooted, goalsLooted, isLootedIn } from './goalTreasure';
 
 type Check = (
   scenario: Scenario,
@@ -76,18 +78,6 @@ export function allHold(
     if (holds === null) isKnown = false;
   }
   return isKnown ? true : null;
-}
-
-/** True if all the rooms are revealed. */
-export function areRevealed(scenario: Scenario, rooms: readonly number[] = []): boolean {
-  return rooms.every((room) => scenario.rooms.some((each) => each.room === room && each.revealed));
-}
-
-/** A formula in C, L and R for this party, rounded up. */
-export function inNumbers(scenario: Scenario, amount: number | string): number {
-  if (typeof amount === 'number') return amount;
-  const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
-  return Math.ceil(evaluateFormula(amount, variables));
 }
 
 function isThere(
@@ -163,67 +153,6 @@ export function areOnExit(
   return found.includes(null) ? null : true;
 }
 
-type Listed = NonNullable<ScenarioContent['objectives']>;
-
-/** The objectives of a name; without a name, all of them. */
-export function listedAs(printed: ScenarioContent, objective?: string, marker?: string): Listed {
-  return (printed.objectives ?? []).filter(
-    (each) =>
-      (objective === undefined || each.name === objective) &&
-      (marker === undefined || each.marker === marker),
-  );
-}
-
-function isListed(listed: Listed, index: number | null): boolean {
-  return listed.some((each) => each.index === index);
-}
-
-/** Number of the party's objectives in open rooms when they were revealed. */
-function placedOf(scenario: Scenario, printed: ScenarioContent, listed: Listed): number {
-  return printed.rooms
-    .filter(({ room }) => areRevealed(scenario, [room]))
-    .flatMap(({ objectives }) => objectives ?? [])
-    .filter(
-      ({ objective, minCharacters }) =>
-        isListed(listed, objective) && scenario.players >= (minCharacters ?? 0),
-    ).length;
-}
-
-function standingOf(scenario: Scenario, listed: Listed): number {
-  return objectivesOf(scenario).filter((each) => isListed(listed, each.listed)).length;
-}
-
-/** Number of destroyed objectives of a name; those that the players took off do not count. */
-export function destroyedOf(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  objective?: string,
-  marker?: string,
-): number {
-  const listed = listedAs(printed, objective, marker);
-  return (scenario.destroyed ?? [])
-    .filter(({ objective: index }) => isListed(listed, index))
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Number of objectives of a name that left the board without being destroyed. */
-export function savedOf(scenario: Scenario, printed: ScenarioContent, objective?: string): number {
-  const listed = listedAs(printed, objective);
-  const left = placedOf(scenario, printed, listed) - standingOf(scenario, listed);
-  return Math.max(0, left - destroyedOf(scenario, printed, objective));
-}
-
-function areDestroyed(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  { objective, marker, count }: BookCondition,
-): boolean | null {
-  const listed = listedAs(printed, objective, marker);
-  if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
-  if (listed.some((each) => each.hitPoints === null)) return null;
-  return destroyedOf(scenario, printed, objective, marker) >= inNumbers(scenario, count ?? 1);
-}
-
 /**
  * True if the figure with a letter has died: a spawned one of the letter, or the one of its rank
  * that its room listed.
@@ -283,55 +212,6 @@ function elitesKilled(scenario: Scenario, printed: ScenarioContent): number {
     ({ rank, origin }) => rank === 'elite' && origin === 'placed',
   ).length;
   return Math.max(0, placed - left);
-}
-
-/** True if the goal treasure was placed and is gone. */
-export function isGoalLooted(scenario: Scenario, printed: ScenarioContent): boolean {
-  const rooms = roomsOfGoal(printed);
-  const lies = scenario.tokens.some((each) => each.kind === 'treasure' && each.treasure === 'goal');
-  return rooms.length > 0 && areRevealed(scenario, rooms) && !lies;
-}
-
-/** Rooms that contain the goal treasure. */
-export function roomsOfGoal(printed: ScenarioContent): readonly number[] {
-  return printed.rooms.flatMap(({ room, treasures }) => (treasures.includes('goal') ? room : []));
-}
-
-function goalsLooted(scenario: Scenario, printed: ScenarioContent): number {
-  const placed = printed.rooms
-    .filter(({ room }) => areRevealed(scenario, [room]))
-    .flatMap(({ treasures }) => treasures)
-    .filter((treasure) => treasure === 'goal').length;
-  return placed - goalTokens(scenario).length;
-}
-
-function goalTokens({ tokens }: Scenario) {
-  return tokens.filter((each) => each.kind === 'treasure' && each.treasure === 'goal');
-}
-
-/** True if the goal treasure of a room is looted; null = its hex is unknown. */
-function isLootedIn(scenario: Scenario, printed: ScenarioContent, room: number): boolean | null {
-  if (!areRevealed(scenario, [room])) return false;
-  const tokens = goalTokens(scenario);
-  if (tokens.length === 0) return true;
-  const overlays = (printed.map?.overlays ?? []).filter(
-    (each) => each.kind === 'treasure' && each.room === room && each.treasure === 'goal',
-  );
-  const [hex] = overlays.flatMap(({ hexes }) => hexes);
-  if (!hex || tokens.some(({ at }) => at === null)) return null;
-  return !tokens.some(({ at }) => at !== null && sameHex(at, hexAt(hex)));
-}
-
-/** True if an objective can be on the board. Objectives that are only in closed rooms cannot. */
-export function isInOpenRooms(
-  scenario: Scenario,
-  printed: ScenarioContent,
-  objective: number,
-): boolean {
-  const rooms = printed.rooms.filter((room) =>
-    room.objectives?.some((each) => each.objective === objective),
-  );
-  return rooms.length === 0 || rooms.some(({ room }) => areRevealed(scenario, [room]));
 }
 
 /** True if the plates are occupied; null if the board is not in use. @rule PLATE-1 */

@@ -1,12 +1,12 @@
 /** The figures that a rule of the scenario concerns, as far as the board shows it. */
-import type { Content } from '../../content/content';
-import type { RuleFigures } from '../../content/types';
-import { hexAt, hexNumber } from '../../map/hexes';
-import { rangeBetween } from '../../map/range';
-import type { Figure, Scenario } from '../../state';
-import { boardInPlay, mapInPlay } from '../board/inPlay';
-import { isInPlay, objectivesOf } from '../figures/figures';
-import { isMeant } from '../figures/stats/standingRules';
+import type { Content } from '../../../content/content';
+import type { RuleFigures } from '../../../content/types';
+import { hexAt, hexNumber } from '../../../map/hexes';
+import { rangeBetween } from '../../../map/range';
+import type { Figure, Scenario } from '../../../state';
+import { boardInPlay, mapInPlay } from '../../board/inPlay';
+import { isInPlay, objectivesOf } from '../../figures/figures';
+import { isMeant } from '../../figures/stats/standingRules';
 
 /** True if the figure is where the rule applies; null = the board does not show it. */
 export function isNear(

@@ -1,24 +1,24 @@
 /** Effects of scenario rules that Standee carries out. */
-import type { Content } from '../../content/content';
-import type { RuleEffect } from '../../content/types';
-import type { GameEvent } from '../../events';
-import { hexAt } from '../../map/hexes';
-import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
-import type { Figure, Scenario } from '../../state';
-import { ELEMENTS, type ElementState } from '../../vocabulary';
-import { withOverlay } from '../board/changes';
-import { hexNear } from '../board/emptyHexes';
-import { boardInPlay } from '../board/inPlay';
-import { whyNotLay } from '../board/whyNot';
-import { inNumbers } from '../figures/conditions/bookConditions';
-import { addCondition } from '../figures/conditions/conditions';
-import { sufferDamage } from '../figures/damage';
-import { dieIfDown } from '../figures/deaths';
-import { findFigure, monstersOf, objectivesOf, withFigure } from '../figures/figures';
-import { heal } from '../figures/healing';
-import { immunitiesOf } from '../figures/stats/stats';
-import { cannotSuffer, timesOf } from '../figures/stats/standingRules';
-import { fallAsleep } from './sleepers';
+import type { Content } from '../../../content/content';
+import type { RuleEffect } from '../../../content/types';
+import type { GameEvent } from '../../../events';
+import { hexAt } from '../../../map/hexes';
+import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../result';
+import type { Figure, Scenario } from '../../../state';
+import { ELEMENTS, type ElementState } from '../../../vocabulary';
+import { withOverlay } from '../../board/changes';
+import { hexNear } from '../../board/emptyHexes';
+import { boardInPlay } from '../../board/inPlay';
+import { whyNotLay } from '../../board/whyNot';
+import { inNumbers } from '../../figures/bookConditions/openRooms';
+import { addCondition } from '../../figures/conditions/conditions';
+import { sufferDamage } from '../../figures/damage';
+import { dieIfDown } from '../../figures/deaths';
+import { findFigure, monstersOf, objectivesOf, withFigure } from '../../figures/figures';
+import { heal } from '../../figures/healing';
+import { immunitiesOf } from '../../figures/stats/stats';
+import { cannotSuffer, timesOf } from '../../figures/stats/standingRules';
+import { fallAsleep } from '../sleepers';
 import { figuresMeant } from './ruleFigures';
 
 /** Standee carries it out, asks the players about it, or announces it for them. */

@@ -1,12 +1,13 @@
 /** Rules of the scenario that are carried out or ended because the players say so. */
-import type { Content } from '../../content/content';
-import type { FigureId } from '../../ids';
-import type { Refusal } from '../../refusals';
-import type { Outcome } from '../../result';
-import type { Scenario } from '../../state';
-import { findFigure } from '../figures/figures';
-import { withoutDue } from './due';
-import { allRules, carryOutRule, withRuleEnded, type BookRule } from './rules';
+import type { Content } from '../../../content/content';
+import type { FigureId } from '../../../ids';
+import type { Refusal } from '../../../refusals';
+import type { Outcome } from '../../../result';
+import type { Scenario } from '../../../state';
+import { findFigure } from '../../figures/figures';
+import { withoutDue } from '../due';
+import { carryOutRule, withRuleEnded } from './rulesInPlay';
+import { allRules, type BookRule } from './scenarioRules';
 
 /** A rule by its place in the book. */
 export type RulePlace = Pick<BookRule, 'of' | 'at'>;

@@ -1,25 +1,18 @@
 /** Special rules of a scenario at their moments: carried out, or announced for the players. */
-import type { Content } from '../../content/content';
-import { isInRounds } from '../../content/rooms';
-import type {
-  BookCondition,
-  RuleEffect,
-  RuleFigures,
-  ScenarioContent,
-  ScenarioRule,
-} from '../../content/types';
-import type { GameEvent } from '../../events';
-import type { BookSufferer } from '../../events/reminders';
-import type { FigureId } from '../../ids';
-import { andThen, forEach, unchanged, type Outcome } from '../../result';
-import type { Figure, Scenario } from '../../state';
-import { abilityCardOf } from '../decks/abilityDecks';
-import { allHold, inNumbers } from '../figures/conditions/bookConditions';
-import { findFigure, isInPlay } from '../figures/figures';
-import { isMeant, isOn } from '../figures/stats/standingRules';
-import { withDue } from './due';
+import type { Content } from '../../../content/content';
+import { isInRounds } from '../../../content/rooms';
+import type { RuleEffect, ScenarioContent, ScenarioRule } from '../../../content/types';
+import type { FigureId } from '../../../ids';
+import { andThen, forEach, unchanged, type Outcome } from '../../../result';
+import type { Figure, Scenario } from '../../../state';
+import { abilityCardOf } from '../../decks/abilityDecks';
+import { allHold } from '../../figures/bookConditions/bookConditions';
+import { findFigure, isInPlay } from '../../figures/figures';
+import { isMeant, isOn } from '../../figures/stats/standingRules';
 import { carryOutEffect } from './ruleEffects';
 import { isNear } from './ruleFigures';
+import { rulesWith, type BookRule } from './scenarioRules';
+import { announce } from './announcements';
 
 /** A moment at which rules can apply. */
 export type RuleMoment =
@@ -28,73 +21,6 @@ export type RuleMoment =
   | { readonly kind: 'reveal'; readonly room: number }
   | { readonly kind: 'turn'; readonly timing: 'start' | 'end'; readonly figure: FigureId }
   | { readonly kind: 'death'; readonly figure: Figure };
-
-/** A rule with its place in the book; damage of the book is a rule, too. */
-export interface BookRule {
-  readonly of: 'rules' | 'damage';
-  readonly at: number;
-  readonly rule: ScenarioRule;
-}
-
-const BY_TRIGGER = new WeakMap<
-  ScenarioContent,
-  ReadonlyMap<ScenarioRule['at'], readonly BookRule[]>
->();
-
-/** The scenario's rules with a trigger. */
-function rulesWith(printed: ScenarioContent, trigger: ScenarioRule['at']): readonly BookRule[] {
-  if (!printed.rules && !printed.damage) return [];
-  let known = BY_TRIGGER.get(printed);
-  if (!known) {
-    const byTrigger = new Map<ScenarioRule['at'], readonly BookRule[]>();
-    for (const each of allRules(printed)) {
-      const trigger = each.rule.at;
-      byTrigger.set(trigger, [...(byTrigger.get(trigger) ?? []), each]);
-    }
-    known = byTrigger;
-    BY_TRIGGER.set(printed, known);
-  }
-  return known.get(trigger) ?? [];
-}
-
-/** All rules of a scenario in the order of the book. */
-export function allRules(printed: ScenarioContent): readonly BookRule[] {
-  return [
-    ...(printed.rules ?? []).map((rule, at): BookRule => ({ of: 'rules', at, rule })),
-    ...(printed.damage ?? []).map((each, at): BookRule => ({
-      of: 'damage',
-      at,
-      rule: damageAsRule(each),
-    })),
-  ];
-}
-
-type BookDamage = NonNullable<ScenarioContent['damage']>[number];
-
-const AT = { start: 'roundStart', end: 'roundEnd', turnEnd: 'turnEnd' } as const;
-
-function damageAsRule(damage: BookDamage): ScenarioRule {
-  const { amount, rounds, timing, whileObjectivePresent: objective } = damage;
-  const when: readonly BookCondition[] = [
-    ...(objective === undefined ? [] : [{ state: 'present' as const, objective }]),
-    ...(damage.when ?? []),
-  ];
-  const to = suffererOf(damage);
-  const isOwn = timing === 'turnEnd';
-  return {
-    at: AT[timing],
-    rounds,
-    ...(when.length > 0 && { when }),
-    ...(isOwn && { of: to }),
-    does: [{ type: 'damage', amount, ...(!isOwn && { to }) }],
-  };
-}
-
-function suffererOf({ to, monster, objective }: BookDamage): RuleFigures {
-  if (monster !== undefined) return { monsters: [monster] };
-  if (objective !== undefined) return { objective };
-  return { side: to === 'charactersAndSummons' ? to : 'everyone' };
-}
 
 /** Applies the rules of a moment. @rule SPAWN-1 */
 export function rulesAt(
@@ -204,50 +130,6 @@ export function carryOutRule(
   if (left.length === 0 && !rule.doubtful) return done;
   const announced = left.length === 0 ? rule.does : left;
   return andThen(done, (next) => announce(next, book, announced, figure));
-}
-
-/** Announces effects and keeps the rule as due until the players put it away. */
-function announce(
-  scenario: Scenario,
-  { of, at, rule }: BookRule,
-  effects: readonly RuleEffect[],
-  figure: Figure | null,
-): Outcome<Scenario> {
-  const id = figure?.id ?? null;
-  return {
-    next: withDue(scenario, { of, at, figure: id }),
-    events: effects.map((effect) => saidEvent(scenario, effect, id, rule.doubtful)),
-  };
-}
-
-function saidEvent(
-  scenario: Scenario,
-  effect: RuleEffect,
-  figure: FigureId | null,
-  doubtful: true | undefined,
-): GameEvent {
-  const source = { ...(doubtful && { doubtful }), rule: 'SPAWN-1' } as const;
-  if (effect.type === 'note') return { type: 'bookRuleSaid', what: effect.note, ...source };
-  const to = effect.type === 'damage' ? sufferer(effect, figure) : null;
-  if (effect.type === 'damage' && to) {
-    return { type: 'bookDamageSaid', amount: inNumbers(scenario, effect.amount), to, ...source };
-  }
-  return { type: 'bookEffectSaid', effect, figure, ...source };
-}
-
-/** Null for figures that the event of damage cannot name. */
-function sufferer(
-  { to }: Extract<RuleEffect, { readonly type: 'damage' }>,
-  figure: FigureId | null,
-): BookSufferer | null {
-  if (!to) return figure && { kind: 'figure', figure };
-  const { side, monsters, objective, ...narrower } = to;
-  if (Object.keys(narrower).length > 0) return null;
-  if (objective !== undefined) return { kind: 'objective', name: objective };
-  const [monster, another] = monsters ?? [];
-  if (monster !== undefined) return another === undefined ? { kind: 'monster', monster } : null;
-  if (side === 'charactersAndSummons') return { kind: side };
-  return side === 'everyone' ? { kind: 'allFigures' } : null;
 }
 
 /**

@@ -1,0 +1,90 @@
+/** Words and numbers of a sleeve's line, with their drawings. */
+import { isOwnCondition } from '#shared/vocabulary';
+import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
+import { effectName } from '../names/names';
+
+/** The words with a drawing of their own. */
+export type Keyword =
+  | 'move'
+  | 'jump'
+  | 'flying'
+  | 'attack'
+  | 'range'
+  | 'targets'
+  | 'pierce'
+  | 'area'
+  | 'heal'
+  | 'shield'
+  | 'retaliate'
+  | 'push'
+  | 'pull'
+  | 'damage'
+  | 'loot'
+  | 'trap'
+  | 'summon'
+  | PrintedCondition
+  | Element;
+
+/** A word or a number of a line, and its drawing. */
+export interface Term {
+  /** In full: 'range 3'. */
+  readonly words: string;
+  readonly keyword: Keyword | null;
+  /** The text beside the drawing: '3'; empty if the drawing is enough. */
+  readonly value: string;
+}
+
+/** One line of a sleeve: the big words and the small ones. */
+export interface ActionLine {
+  readonly main: string;
+  readonly rest: string;
+  /** The same term by term. */
+  readonly big: readonly Term[];
+  readonly small: readonly Term[];
+}
+
+/** A word without a drawing. */
+export function plain(words: string): Term {
+  return { words, keyword: null, value: '' };
+}
+
+export function drawn(keyword: Keyword, words: string, value: number | string = ''): Term {
+  return { words, keyword, value: String(value) };
+}
+
+/** The effect of an attack or a condition: 'Poison', 'push 2', 'infuse Fire'. */
+export function effectTerm(effect: Effect): Term {
+  const words = effectName(effect);
+  switch (effect.kind) {
+    case 'push':
+    case 'pull':
+      return drawn(effect.kind, words, effect.hexes);
+    case 'heal':
+      return drawn('heal', words, effect.value);
+    case 'infuse':
+      return effect.element === 'wild' ? plain(words) : drawn(effect.element, words);
+    case 'condition':
+      return isOwnCondition(effect.condition) ? plain(words) : drawn(effect.condition, words);
+    case 'bless':
+    case 'curse':
+    case 'pierce':
+    case 'target':
+    case 'shield':
+    case 'addTarget':
+    case 'refreshItem':
+      return plain(words);
+  }
+}
+
+export function lineFrom(
+  main: string,
+  big: readonly Term[],
+  small: readonly (Term | null)[],
+): ActionLine {
+  const smallTerms = small.filter((term) => term !== null);
+  return { main, big, small: smallTerms, rest: words(smallTerms.map((term) => term.words)) };
+}
+
+export function words(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}

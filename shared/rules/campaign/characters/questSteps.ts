@@ -1,0 +1,174 @@
+/** The progress of personal quests from a scenario, and from what the party does between scenarios. */
+import type { CharacterRecord, Campaign, CharacterSheet } from '../../../state';
+import type { Content } from '../../../content/content';
+import type { ScenarioIndexEntry } from '../../../content/types';
+import { questContent, questView, foundNow, type QuestGoal } from './quests';
+
+/** A found item still counts after it was sold or lost. @rule QUEST-4 */
+export function withFindings(campaign: Campaign, content: Content): Campaign {
+  const characters = campaign.characters.map((sheet) => {
+    const goals = (sheet.quest && questContent(content, sheet.quest.quest)?.goals) ?? [];
+    return goals.reduce((now, goal, place) => {
+      const isNew = foundNow(now, goal) > (now.quest?.counters[place] ?? 0);
+      return isNew ? withQuestStep(now, { place, by: 1, names: [] }) : now;
+    }, sheet);
+  });
+  const isSame = characters.every((sheet, index) => sheet === campaign.characters[index]);
+  return isSame ? campaign : { ...campaign, characters };
+}
+
+/** A step of progress on a goal. */
+export interface QuestStep {
+  readonly place: number;
+  readonly by: number;
+  /** The counted names, for goals that need different ones. */
+  readonly names: readonly string[];
+  /** The most that the players can say it is, for kills with an item; otherwise null. */
+  readonly most: number | null;
+}
+
+/** The results of a scenario that quests can count. */
+export interface ScenarioForQuest {
+  readonly entry: Pick<ScenarioIndexEntry, 'id' | 'number' | 'name' | 'region'>;
+  readonly won: boolean;
+  readonly record: CharacterRecord | null;
+  /** Check marks for the battle goal. */
+  readonly checkMarks: number;
+  /** If this character was exhausted at the end, and the number of others who were. */
+  readonly exhausted: boolean;
+  readonly othersExhausted: number;
+}
+
+/** Progress of a character's counted goals from a scenario. @rule QUEST-1 */
+export function questSteps(
+  sheet: CharacterSheet,
+  scenario: ScenarioForQuest,
+  content: Content,
+): readonly QuestStep[] {
+  const view = questView(sheet, content);
+  const progress = sheet.quest;
+  if (!view || !progress) return [];
+  return view.goals.flatMap(({ goal, isOpen, counts, have, need }, place): readonly QuestStep[] => {
+    const left = Math.max(0, need - have);
+    if (!isOpen || counts === 'bySheet' || left === 0) return [];
+    const known = progress.counted[place] ?? [];
+    const { by, names, most } = stepOf({ goal, known, have, content }, scenario, sheet);
+    // A goal is never more than met.
+    const step = { place, by: Math.min(by, left), names: names.slice(0, left) };
+    if (most !== null) return most > 0 ? [{ ...step, most: Math.min(most, left) }] : [];
+    return step.by === 0 ? [] : [{ ...step, most }];
+  });
+}
+
+interface Counted {
+  readonly goal: QuestGoal;
+  readonly known: readonly string[];
+  readonly have: number;
+  readonly content: Pick<Content, 'monster'>;
+}
+
+type Step = Omit<QuestStep, 'place'>;
+
+const NO_STEP: Step = { by: 0, names: [], most: null };
+
+function stepOf(counted: Counted, scenario: ScenarioForQuest, sheet: CharacterSheet): Step {
+  const { goal, known, have, content } = counted;
+  switch (goal.type) {
+    case 'kill':
+      return killStep(goal, scenario.record, sheet, content);
+    case 'killDifferentTypes':
+      return different(
+        known.map((name) => printedType(content, name)),
+        (scenario.record?.kills ?? []).map(({ monster }) => printedType(content, monster)),
+      );
+    case 'exhaustion':
+      return plain(goal.of === 'self' ? Number(scenario.exhausted) : scenario.othersExhausted);
+    case 'battleGoalCheckMarks':
+      return plain(scenario.checkMarks);
+    case 'completeScenarios':
+      if (!scenario.won || !isWanted(goal, scenario.entry)) return NO_STEP;
+      return goal.different ? different(known, [scenario.entry.id]) : plain(1);
+    case 'scenarioChain': {
+      // A corrected count goes on from there.
+      const next = goal.scenarios?.[have];
+      return scenario.won && next === scenario.entry.id ? plain(1) : NO_STEP;
+    }
+    default:
+      return NO_STEP;
+  }
+}
+
+function plain(by: number): Step {
+  return { ...NO_STEP, by };
+}
+
+function different(known: readonly string[], names: readonly string[]): Step {
+  const fresh = [...new Set(names)].filter((name) => !known.includes(name));
+  return { ...NO_STEP, by: fresh.length, names: fresh };
+}
+
+/** Named and changed monsters count as what they are printed after. @rule QUEST-4 */
+function printedType(content: Pick<Content, 'monster'>, monster: string): string {
+  return content.monster(monster)?.variantOf ?? monster;
+}
+
+/** Kills with an item are asked, and can be any only if the character wears it. @rule QUEST-4 */
+function killStep(
+  goal: QuestGoal,
+  record: CharacterRecord | null,
+  sheet: CharacterSheet,
+  content: Pick<Content, 'monster'>,
+): Step {
+  const { monsters: wanted, rank: ofRank, with: tool } = goal;
+  const kills = (record?.kills ?? [])
+    .map((each) => ({ ...each, type: printedType(content, each.monster) }))
+    .filter(({ type }) => wanted === undefined || wanted.some((monster) => monster === type))
+    .filter(({ rank }) => ofRank === undefined || rank === ofRank)
+    .reduce((sum, { count }) => sum + count, 0);
+  if (tool === undefined) return plain(kills);
+  const isWorn = sheet.items.some((each) => each.item === tool.item && each.equipped);
+  return { ...NO_STEP, most: isWorn ? kills : 0 };
+}
+
+/** True if a completed scenario counts for the goal. */
+export function isWanted(goal: QuestGoal, entry: ScenarioForQuest['entry']): boolean {
+  if (goal.scenarios && !goal.scenarios.includes(entry.id)) return false;
+  if (goal.region !== undefined && entry.region !== goal.region) return false;
+  return goal.numberFrom === undefined || entry.number >= goal.numberFrom;
+}
+
+/** Advances a counter of the quest. A counter is never below 0. */
+export function withQuestStep(
+  sheet: CharacterSheet,
+  { place, by, names }: Omit<QuestStep, 'most'>,
+): CharacterSheet {
+  const { quest } = sheet;
+  if (!quest) return sheet;
+  const counters = quest.counters.map((count, index) =>
+    index === place ? Math.max(0, count + by) : count,
+  );
+  const counted = quest.counted.map((each, index) =>
+    index === place && names.length > 0 ? [...each, ...names] : each,
+  );
+  return { ...sheet, quest: { ...quest, counters, counted } };
+}
+
+/**
+ * Advances quests that count a certain event: gold donated, enhancements bought, or another quest
+ * completed.
+ *
+ * @rule QUEST-1
+ */
+export function withQuestsCounting(
+  characters: readonly CharacterSheet[],
+  type: 'donateGold' | 'personalQuestsCompleted' | 'buyEnhancements',
+  by: number,
+  counts: (sheet: CharacterSheet) => boolean,
+  content: Content,
+): readonly CharacterSheet[] {
+  return characters.map((sheet) => {
+    const view = counts(sheet) ? questView(sheet, content) : null;
+    const place = view?.goals.findIndex(({ goal }) => goal.type === type) ?? -1;
+    return place < 0 ? sheet : withQuestStep(sheet, { place, by, names: [] });
+  });
+}
