@@ -44,9 +44,9 @@ async function play(session: Session): Promise<void> {
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'standee-sample-'));
   let ticks = 0;
-  const now = () => new Date(START + 20_000 * (ticks += 1));
+  const nextTime = () => new Date(START + 20_000 * (ticks += 1));
   const rules = rulesFrom(join(root, 'shared/content/data'), () => 0.42);
-  const library = valueOf(await Library.open(folder, rules, { now }));
+  const library = valueOf(await Library.open(folder, rules, { now: nextTime }));
   const session = valueOf(await library.createCampaign({ type: 'newCampaign', name: 'Sample' }));
   await play(session);
   const { bytes } = valueOf(await library.exportCampaign('Sample'));

@@ -23,7 +23,7 @@ import { Log } from './desktop/log';
 import { describeApp, menuWith } from './desktop/menu';
 import { filesAmong, OpenedFiles } from './desktop/openedFiles';
 import { campaignAmong, recentAmong, updateSystemList } from './desktop/recent';
-import { rulesFrom } from './library/gameRules';
+import { rulesFrom, type TableRules } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
 import { desktopOptions } from './desktop/startArguments';
@@ -86,6 +86,19 @@ async function showLog(): Promise<void> {
   shell.showItemInFolder(log.path);
 }
 
+/** Opens the library; null after a dialog that says why it cannot. */
+async function openLibrary(rules: TableRules, work: Workers): Promise<Library | null> {
+  const opened = await Library.open(folder, rules, {
+    report,
+    work,
+    ticks: () => performance.now(),
+  });
+  if (opened.ok) return opened.value;
+  report(`the library ${folder} cannot be used: ${opened.refusal.code}`);
+  await explainLibrary(opened.refusal.code, folder);
+  return null;
+}
+
 async function start(): Promise<void> {
   const files = appFiles(import.meta.dirname);
   const { electron = '' } = process.versions;
@@ -99,18 +112,12 @@ async function start(): Promise<void> {
   describeApp(files.version);
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);
-  const library = await Library.open(folder, rules, {
-    report,
-    work,
-    ticks: () => performance.now(),
-  });
-  if (!library.ok) {
-    report(`the library ${folder} cannot be used: ${library.refusal.code}`);
-    await explainLibrary(library.refusal.code, folder);
+  const library = await openLibrary(rules, work);
+  if (!library) {
     app.exit(1);
     return;
   }
-  const host = hostOf(library.value, files.version, {
+  const host = hostOf(library, files.version, {
     showFile: (path) => shell.showItemInFolder(path),
     report,
     share: {
@@ -122,12 +129,12 @@ async function start(): Promise<void> {
   });
   const setEnd = closeInOrder(async () => {
     await host.finishCopies();
-    await library.value.close();
+    await library.close();
   }, report);
   const own = session.defaultSession;
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
-  const reported = { library: library.value, log, version: files.version };
+  const reported = { library, log, version: files.version };
   answerCalls({ host, desktop: desktopOf(reported, opened), report });
   host.onUpdate((update) => {
     for (const window of BrowserWindow.getAllWindows()) {
@@ -156,7 +163,7 @@ async function start(): Promise<void> {
     sendToWindow(CHANNELS.sharing, state);
     showMenu({ isShared: state.now !== null });
   });
-  const { campaigns } = library.value;
+  const { campaigns } = library;
   const listRecent = async () => {
     const recent = recentAmong(await campaigns.entries());
     showMenu({ recent });
@@ -164,7 +171,7 @@ async function start(): Promise<void> {
   };
   const updateRecent = () => void listRecent().catch(report);
   campaigns.onOpen(updateRecent);
-  library.value.onChange(updateRecent);
+  library.onChange(updateRecent);
   await listRecent();
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };

@@ -38,7 +38,7 @@ export function applyPatch<T>(value: T, patch: Patch): T {
       root = change.to;
       continue;
     }
-    root = own(root, copied, change);
+    root = ownCopy(root, copied, change);
     let place: unknown = root;
     for (let depth = 0; depth < path.length - 1; depth += 1) {
       place = descend(place, path[depth] ?? '', copied, change);
@@ -59,7 +59,7 @@ function misfit(change: Change): RangeError {
 }
 
 /** A copy of `value` that this patch can mutate, made once. */
-function own(value: unknown, copied: WeakSet<object> | null, change: Change): Container {
+function ownCopy(value: unknown, copied: WeakSet<object> | null, change: Change): Container {
   if (!isContainer(value)) throw misfit(change);
   if (copied?.has(value)) return value;
   const copy = Array.isArray(value) ? value.slice() : { ...value };
@@ -77,7 +77,7 @@ function descend(
   if (!isContainer(place) || !isKeyOf(place, key) || !Object.hasOwn(place, key)) {
     throw misfit(change);
   }
-  const inner = own((place as Record<string | number, unknown>)[key], copied, change);
+  const inner = ownCopy((place as Record<string | number, unknown>)[key], copied, change);
   (place as Record<string | number, unknown>)[key] = inner;
   return inner;
 }

@@ -4,7 +4,7 @@
 export type Random = () => number;
 
 /** Shuffles with `random` (Fisher-Yates from the end, one number per card except the last). */
-export function shuffled<T>(cards: readonly T[], random: Random): readonly T[] {
+export function shuffle<T>(cards: readonly T[], random: Random): readonly T[] {
   const result = [...cards];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const pick = Math.floor(random() * (last + 1));

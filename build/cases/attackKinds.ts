@@ -96,7 +96,7 @@ interface Step {
   readonly events: readonly GameEvent[];
 }
 
-function sent(game: Game, command: Command): Step {
+function send(game: Game, command: Command): Step {
   const result = apply(game, command, () => 0, CONTENT);
   if (!result.ok) throw new Error(`${command.type} is refused: ${JSON.stringify(result.refusal)}`);
   return { game: result.value.next, events: result.value.events };
@@ -116,9 +116,9 @@ function heals(deck: AttackCase['deck']): EffectText[] {
 }
 
 /** The attack as players begin it. A case gives no range, so all targets are in range. */
-function begun(given: AttackCase): Game {
+function startOf(given: AttackCase): Game {
   const { bonuses, base, ranged, pierce, effects, advantage, disadvantage } = given.attack;
-  const start = sent(gameOf(given), {
+  const start = send(gameOf(given), {
     type: 'beginAttack',
     attacker: ATTACKER,
     ...{ base, ranged, pierce, advantage, disadvantage },
@@ -136,7 +136,7 @@ function begun(given: AttackCase): Game {
   });
   return given.targets.reduce(
     (game, target) =>
-      sent(game, {
+      send(game, {
         type: 'changeTarget',
         figure: id(target.id),
         negate: target.negates ? 'oneFromHand' : null,
@@ -154,25 +154,25 @@ interface Attacked extends Step {
 }
 
 /** Draws for the target and applies the attack; null = the attacker could not attack. */
-function attacked(before: Game, target: FigureId): Attacked | null {
+function resultOf(before: Game, target: FigureId): Attacked | null {
   if (!tableOf(before).attack) return null;
-  const { game } = sent(before, { type: 'drawForAttack', target });
+  const { game } = send(before, { type: 'drawForAttack', target });
   const scenario = tableOf(game);
   const aim = scenario.attack?.targets.find(({ figure }) => figure === target);
   const figure = findFigure(scenario, target);
   if (!scenario.attack || !aim?.drawn || !figure) throw new Error('nothing was drawn');
   const traits = printedTraits(scenario, CONTENT, figure);
   const numbers = attackSteps({ attack: scenario.attack, aim, target: figure, traits });
-  return { ...sent(game, { type: 'applyAttack' }), drawn: aim.drawn, numbers };
+  return { ...send(game, { type: 'applyAttack' }), drawn: aim.drawn, numbers };
 }
 
 /** One attack action against several targets in turn, by the table's own commands. */
 export function runAttack(given: AttackCase): readonly string[] {
   const { expected } = given;
-  let game = begun(given);
+  let game = startOf(given);
   const deckId = deckIdOf(tableOf(game), figureNamed(game, ATTACKER));
   const attacks = given.targets.map((target) => {
-    const done = attacked(game, id(target.id));
+    const done = resultOf(game, id(target.id));
     game = done?.game ?? game;
     return done;
   });
@@ -208,10 +208,10 @@ function compareTarget(
   name: string,
   got: Attacked | null,
 ): readonly string[] {
-  const what = (field: string) => `${expected.id} ${field}`;
+  const nameOf = (field: string) => `${expected.id} ${field}`;
   const failures = [
     ...compare('id', name, expected.id),
-    ...compare(what('attacked'), got !== null, expected.attacked),
+    ...compare(nameOf('attacked'), got !== null, expected.attacked),
   ];
   if (!expected.attacked || !got) return failures;
   const { drawn, numbers, events } = got;
@@ -228,17 +228,17 @@ function compareTarget(
   const conditions = after?.conditions.map((condition) => condition.name) ?? [];
   return [
     ...failures,
-    ...compare(what('mode'), drawn.mode, expected.mode),
-    ...compare(what('drawn'), drawn.cards, expected.drawn),
-    ...compare(what('applied'), drawn.applied, expected.applied),
-    ...compare(what('ambiguous'), drawn.ambiguous, expected.ambiguousComparison ?? false),
-    ...compare(what('damageOptions'), numbers.damageOptions, expected.damageOptions),
-    ...compare(what('damage'), damage, expected.damage),
-    ...compare(what('hpAfter'), hitPoints, expected.hpAfter),
-    ...compare(what('dead'), hitPoints <= 0, expected.dead),
-    ...compareSets(what('conditionsAfter'), conditions, expected.conditionsAfter),
-    ...compare(what('cursesAdded'), curses, expected.cursesAdded ?? 0),
-    ...compare(what('moneyToken'), money, expected.moneyToken),
-    ...compare(what('retaliateDamage'), back, expected.retaliateDamage),
+    ...compare(nameOf('mode'), drawn.mode, expected.mode),
+    ...compare(nameOf('drawn'), drawn.cards, expected.drawn),
+    ...compare(nameOf('applied'), drawn.applied, expected.applied),
+    ...compare(nameOf('ambiguous'), drawn.ambiguous, expected.ambiguousComparison ?? false),
+    ...compare(nameOf('damageOptions'), numbers.damageOptions, expected.damageOptions),
+    ...compare(nameOf('damage'), damage, expected.damage),
+    ...compare(nameOf('hpAfter'), hitPoints, expected.hpAfter),
+    ...compare(nameOf('dead'), hitPoints <= 0, expected.dead),
+    ...compareSets(nameOf('conditionsAfter'), conditions, expected.conditionsAfter),
+    ...compare(nameOf('cursesAdded'), curses, expected.cursesAdded ?? 0),
+    ...compare(nameOf('moneyToken'), money, expected.moneyToken),
+    ...compare(nameOf('retaliateDamage'), back, expected.retaliateDamage),
   ];
 }

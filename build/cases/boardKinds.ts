@@ -33,7 +33,7 @@ function strays(board: Board, what: string, hexes: readonly Hex[]): readonly str
 }
 
 /** Hexes with two figures, or in two lists of terrain. */
-function crowded(
+function doubleHexes(
   figures: readonly Hex[],
   terrain: Partial<Terrain> | undefined,
 ): readonly string[] {
@@ -90,7 +90,7 @@ export function runPattern(given: Case<typeof shapes.patternCase>): readonly str
 }
 
 /** Adjacent enemies that the attacker attacks with a ranged area. */
-function disadvantaged(
+function namesAtDisadvantage(
   board: Board,
   { attacker, enemies, pattern }: Parameters<typeof areaHits>[1],
   found: ReturnType<typeof areaHits>,
@@ -110,7 +110,7 @@ export function runHits(given: Case<typeof shapes.hitsCase>): readonly string[] 
   const setText = (set: readonly string[]) => set.toSorted().join('+');
   return [
     ...strays(board, 'figure', [attacker, ...enemies.map(({ at }) => at)]),
-    ...crowded([attacker, ...enemies.map(({ at }) => at)], given.terrain),
+    ...doubleHexes([attacker, ...enemies.map(({ at }) => at)], given.terrain),
     ...compareSets(
       'hitSets',
       found.map(({ hits }) => setText(hits)),
@@ -119,7 +119,7 @@ export function runHits(given: Case<typeof shapes.hitsCase>): readonly string[] 
     ...compare('most', Math.max(0, ...found.map(({ hits }) => hits.length)), expected.most),
     ...compareSets(
       'disadvantageAgainst',
-      disadvantaged(board, attack, found),
+      namesAtDisadvantage(board, attack, found),
       expected.disadvantageAgainst ?? [],
     ),
   ];
@@ -133,7 +133,7 @@ export function runMonster(given: Case<typeof shapes.monsterCase>): readonly str
     `${hexText(moveTo)} attack ${attack.toSorted().join('+')}`;
   return [
     ...strays(board, 'figure', [...enemies.map(({ at }) => at), ...allies]),
-    ...crowded([actor.at, ...enemies.map(({ at }) => at), ...allies], terrain),
+    ...doubleHexes([actor.at, ...enemies.map(({ at }) => at), ...allies], terrain),
     ...compareSets('focus', turn.focus, expected.focus),
     ...compareSets(
       'options',

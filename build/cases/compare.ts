@@ -1,11 +1,11 @@
 /** Differences between the expected and the actual result of a case, as sentences. */
 
-function shown(value: unknown): string {
+function show(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
 export function compare(what: string, got: unknown, expected: unknown): readonly string[] {
-  const [a, b] = [shown(got), shown(expected)];
+  const [a, b] = [show(got), show(expected)];
   return a === b ? [] : [`${what}: expected ${b}, got ${a}`];
 }
 

@@ -36,11 +36,11 @@ type Kind = (given: unknown) => readonly string[];
 function kind<S extends z.ZodType>(shape: S, run: (given: z.output<S>) => readonly string[]): Kind {
   return (given) => {
     const read = shape.safeParse(given);
-    return read.success ? run(read.data) : read.error.issues.map(described);
+    return read.success ? run(read.data) : read.error.issues.map(describe);
   };
 }
 
-function described(issue: z.core.$ZodIssue): string {
+function describe(issue: z.core.$ZodIssue): string {
   const place = issue.path
     .map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${String(part)}`))
     .join('')
@@ -78,12 +78,12 @@ export function runCases(paths: readonly string[]): Report {
   const categories = new Map<string, Counts>();
   for (const { category, failures } of results) {
     const before = categories.get(category) ?? { passed: 0, failed: 0, skipped: 0 };
-    categories.set(category, added(before, failures.length === 0));
+    categories.set(category, countCase(before, failures.length === 0));
   }
   return {
     failures: results.filter((each) => each.failures.length > 0).map(line),
     categories,
-    total: results.reduce((sum, { failures }) => added(sum, failures.length === 0), {
+    total: results.reduce((sum, { failures }) => countCase(sum, failures.length === 0), {
       passed: 0,
       failed: 0,
       skipped: 0,
@@ -91,7 +91,7 @@ export function runCases(paths: readonly string[]): Report {
   };
 }
 
-function added(counts: Counts, isPassed: boolean): Counts {
+function countCase(counts: Counts, isPassed: boolean): Counts {
   return isPassed
     ? { ...counts, passed: counts.passed + 1 }
     : { ...counts, failed: counts.failed + 1 };
@@ -105,7 +105,7 @@ function line({ id, rules, failures }: CaseResult): string {
 /** A case file that could not be read counts as one failed case of this category. */
 const FILES = 'files';
 
-function broken(path: string, failure: string): CaseResult {
+function failedFile(path: string, failure: string): CaseResult {
   return { category: FILES, id: path, rules: [], failures: [failure] };
 }
 
@@ -131,18 +131,18 @@ function messageOf(error: unknown): string {
 
 function runFile(found: Found): readonly CaseResult[] {
   const { path } = found;
-  if ('failure' in found) return [broken(path, found.failure)];
+  if ('failure' in found) return [failedFile(path, found.failure)];
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return [broken(path, `is not readable JSON: ${messageOf(error)}`)];
+    return [failedFile(path, `is not readable JSON: ${messageOf(error)}`)];
   }
   const file = shapes.caseFile.safeParse(content);
-  if (!file.success) return [broken(path, file.error.issues.map(described).join('; '))];
+  if (!file.success) return [failedFile(path, file.error.issues.map(describe).join('; '))];
   const { kind: name, cases } = file.data;
   const run = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (!run) return [broken(path, `kind: unknown kind ${JSON.stringify(name)}`)];
+  if (!run) return [failedFile(path, `kind: unknown kind ${JSON.stringify(name)}`)];
   const places = new Map<string, string>();
   return cases.map((given, index) => {
     const place = `${path} cases[${String(index)}]`;
@@ -157,7 +157,7 @@ function runFile(found: Found): readonly CaseResult[] {
 function runCase(name: string, run: Kind, given: unknown, place: string): CaseResult {
   const head = shapes.header.safeParse(given);
   if (!head.success) {
-    const failures = head.error.issues.map(described);
+    const failures = head.error.issues.map(describe);
     return { category: FILES, id: place, rules: [], failures };
   }
   const { id, category, rules } = head.data;

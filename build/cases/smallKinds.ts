@@ -62,9 +62,9 @@ export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCa
   const acting = places(order).map((place) =>
     place.map(({ turns }) => turns.map(({ figure }) => figure as string)),
   );
-  const sorted = (all: readonly (readonly (readonly string[])[])[]) =>
+  const sort = (all: readonly (readonly (readonly string[])[])[]) =>
     all.map((place) => place.map((block) => block.join(' ')).toSorted());
-  return compare('order', sorted(acting), sorted(expected.order));
+  return compare('order', sort(acting), sort(expected.order));
 }
 
 export function runReveal({ input, expected }: Case<typeof shapes.revealCase>) {

@@ -61,14 +61,14 @@ function ico(drawn) {
 
 /** Apple's container: named chunks, each with its length. */
 function icns(drawn) {
-  const piece = (name, content) => {
+  const chunk = (name, content) => {
     const head = Buffer.alloc(8);
     head.write(name, 'ascii');
     head.writeUInt32BE(8 + content.length, 4);
     return Buffer.concat([head, content]);
   };
-  const pieces = APPLE.map(([name, size]) => piece(name, drawn.get(size)));
-  return piece('icns', Buffer.concat(pieces));
+  const pieces = APPLE.map(([name, size]) => chunk(name, drawn.get(size)));
+  return chunk('icns', Buffer.concat(pieces));
 }
 
 const browser = await chromium.launch({

@@ -13,17 +13,17 @@ function commandFor(step) {
   return ['npm test --', wordOf(step), ...(named.length > 0 ? named : step.filters)].join(' ');
 }
 
-const place = ({ file, name }) => [file, name].filter(Boolean).join(' › ');
+const nameOfTest = ({ file, name }) => [file, name].filter(Boolean).join(' › ');
 
 function aboutFailed(step) {
-  const tests = step.failures.map((test) => `      ${place(test)}`);
+  const tests = step.failures.map((test) => `      ${nameOfTest(test)}`);
   return [`  ${step.name}${step.state === 'not run' ? ' (did not run)' : ''}`, ...tests];
 }
 
 function aboutRetried(steps) {
   const tests = steps.flatMap(({ retried }) => retried);
   if (tests.length === 0) return [];
-  const lines = tests.map((test) => `  ${place(test)}`);
+  const lines = tests.map((test) => `  ${nameOfTest(test)}`);
   return ['', 'Passed only on a second try:', ...lines];
 }
 

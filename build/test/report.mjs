@@ -1,7 +1,7 @@
 /** Output of `npm test` while it runs: a line per event, and a status line in a terminal. */
 import { closingLines } from './closing.mjs';
 import { secondsLeft, shareDone } from './lastRun.mjs';
-import { duration, left, stepCounts } from './wording.mjs';
+import { duration, timeLeft, stepCounts } from './wording.mjs';
 
 /** Without a terminal: minimum milliseconds between two progress lines of a step. */
 const QUIET = 10_000;
@@ -124,14 +124,14 @@ export class Report {
     if (this.#out.isTTY || tenth <= step.tenth || tenth === 10) return;
     if (this.#now() - step.spokeAt < QUIET) return;
     Object.assign(step, { tenth, spokeAt: this.#now() });
-    this.say(`  ${this.#line(step)}${left(this.#secondsLeft())}`);
+    this.say(`  ${this.#line(step)}${timeLeft(this.#secondsLeft())}`);
   }
 
   #status() {
     const running = [...this.steps.values()].filter(({ state }) => state === 'running');
     const time = duration((this.#now() - this.#began) / 1000);
     const lines = running.map((step) => this.#line(step));
-    return `${[time, ...lines].join(' · ')}${left(this.#secondsLeft())}`;
+    return `${[time, ...lines].join(' · ')}${timeLeft(this.#secondsLeft())}`;
   }
 
   #line(step) {

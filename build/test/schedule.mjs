@@ -16,13 +16,13 @@ export async function runAll(steps, { lanes, run, skip, signal }) {
   const needsBuild = steps.some(({ name }) => name === BUILD);
   let built = needsBuild ? null : true;
   const buildEnds = later();
-  const next = () => {
+  const takeNext = () => {
     const ready = queue.findIndex(({ drivesApp }) => !drivesApp || built !== null);
     return ready < 0 ? undefined : queue.splice(ready, 1)[0];
   };
   const lane = async () => {
     while (queue.length > 0 && !signal.aborted) {
-      const step = next();
+      const step = takeNext();
       if (!step) {
         await buildEnds.promise;
       } else if (step.drivesApp && !built) {

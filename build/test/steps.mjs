@@ -2,7 +2,7 @@
 
 /** Caches of the checks by content, so that only changed files are checked again. */
 const CACHE = 'node_modules/.cache/standee';
-const cached = (check) => [
+const cacheOptions = (check) => [
   ...['--cache', '--cache-strategy', 'content'],
   ...['--cache-location', `${CACHE}/${check}.json`],
 ];
@@ -60,14 +60,20 @@ export const STEPS = [
   {
     name: 'lint',
     words: ['check'],
-    command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')],
+    command: [
+      'node_modules/eslint/bin/eslint.js',
+      '.',
+      '--max-warnings',
+      '0',
+      ...cacheOptions('eslint'),
+    ],
   },
   {
     name: 'format',
     words: ['check'],
     command: [
       'node_modules/prettier/bin/prettier.cjs',
-      ...['--check', '--log-level', 'warn', '.', ...cached('prettier')],
+      ...['--check', '--log-level', 'warn', '.', ...cacheOptions('prettier')],
     ],
   },
   {

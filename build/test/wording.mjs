@@ -7,7 +7,7 @@ export function duration(seconds) {
 }
 
 /** The remaining time, rounded, as the end of a line; empty if it is unknown. */
-export function left(seconds) {
+export function timeLeft(seconds) {
   if (seconds === null || seconds <= 0) return '';
   if (seconds < 60) return ` · about ${String(Math.max(5, Math.ceil(seconds / 5) * 5))} s left`;
   return ` · about ${String(Math.ceil(seconds / 60))} min left`;

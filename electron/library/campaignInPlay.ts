@@ -64,7 +64,7 @@ export async function ownVersionOf(
  * Answers pending requests and writes the save; resolves with the identity of the closed journal.
  */
 export async function closeInOrder({ session, file }: CampaignInPlay): Promise<Identity> {
-  await session.settled();
+  await session.whenSettled();
   session.clock('beat');
   return file.close();
 }

@@ -77,7 +77,7 @@ export class Campaigns extends OpenCampaigns {
 
   /** Restores a backup after backing up the current state. */
   async restoreBackup(key: CampaignKey, id: string): Promise<Result<Snapshot>> {
-    const opened = await this.opened(key);
+    const opened = await this.open(key);
     if (!opened.ok) return opened;
     const { session, file } = opened.value;
     return session.restore(async () => {
@@ -112,12 +112,12 @@ export class Campaigns extends OpenCampaigns {
   }
 
   async exportSource(key: CampaignKey): ReturnType<typeof exportSourceOf> {
-    const opened = await this.opened(key);
+    const opened = await this.open(key);
     return opened.ok ? exportSourceOf(opened.value) : opened;
   }
 
   async entry(key: CampaignKey): Promise<CampaignEntry> {
-    const held = await this.held(key);
+    const held = await this.ifOpen(key);
     if (!held) return entryOnDisk(key, pathsOf(this.folder, key), this.#rules);
     const { session, file } = held;
     return entryOf(key, session.game, file.changedAt, this.#rules);
@@ -148,9 +148,9 @@ export class Campaigns extends OpenCampaigns {
       if (read?.kind === 'good' && journal?.size === read.save.end)
         return this.#readGame(migrateSave(read.save));
     }
-    const opened = await this.opened(key);
+    const opened = await this.open(key);
     if (!opened.ok) return null;
-    await opened.value.session.settled();
+    await opened.value.session.whenSettled();
     return opened.value.session.game;
   }
 }

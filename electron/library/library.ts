@@ -52,9 +52,9 @@ import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 export interface Rules extends Words, MoveInRules {
   readonly own: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
-  /** A game in the format of another app; `seconds` = the time played so far. */
   /** Printed content together with the packs of a game. */
   readonly content: (game: Game) => Content;
+  /** A game in the format of another app; `seconds` = the time played so far. */
   readonly writeMoveOut: (game: Game, seconds: number) => MovedOut;
 }
 
@@ -224,7 +224,7 @@ export class Library {
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {
-    const opened = await this.campaigns.opened(key);
+    const opened = await this.campaigns.open(key);
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
@@ -248,7 +248,7 @@ export class Library {
     if (!read.ok) return read;
     const { value } = read;
     if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
-    const placed = await this.#make(() => this.#newCampaigns.place(id, value));
+    const placed = await this.#make(() => this.#newCampaigns.add(id, value));
     return placed.ok ? ok({ ...placed.value, missing: value.arrived.missing }) : placed;
   }
 
@@ -266,7 +266,7 @@ export class Library {
 
   renameCampaign(key: CampaignKey, command: RenameCampaign): Promise<Result<CampaignEntry>> {
     return this.#make(async () => {
-      const opened = await this.campaigns.opened(key);
+      const opened = await this.campaigns.open(key);
       if (!opened.ok) return opened;
       if (await this.campaigns.hasName(command.name, key)) {
         return refuse({ code: 'nameIsTaken', name: command.name });
@@ -280,7 +280,7 @@ export class Library {
     return this.#make(async () => {
       if (!(await this.campaigns.has(key)))
         return refuse({ code: 'noSuchCampaign', campaign: key });
-      if (!(await this.#options.isOurs())) return this.campaigns.locked();
+      if (!(await this.#options.isOurs())) return this.campaigns.refuseLocked();
       const { name } = await this.campaigns.entry(key);
       try {
         const now = this.#options.now();
@@ -300,13 +300,13 @@ export class Library {
     return this.#make(async () => {
       const found = (await this.campaigns.trash()).find((entry) => entry.id === id);
       if (!found) return refuse({ code: 'noSuchDeleted', entry: id });
-      if (!(await this.#options.isOurs())) return this.campaigns.locked();
+      if (!(await this.#options.isOurs())) return this.campaigns.refuseLocked();
       const name = await this.campaigns.freeName(found.name);
       const key = await this.campaigns.freeKey(name);
       try {
         await takeFromTrash(this.folder, id, key);
       } catch (error) {
-        if (error instanceof LostError) return this.campaigns.locked();
+        if (error instanceof LostError) return this.campaigns.refuseLocked();
         return saveFailure(error, pathsOf(this.folder, key).save);
       }
       // Do not open it: a campaign that was damaged before still is.
@@ -319,9 +319,9 @@ export class Library {
   async close(): Promise<void> {
     // A campaign that another process deleted meanwhile must not be saved again.
     await this.campaigns.recheck();
-    await this.#queue.settled();
-    await this.packs.settled();
-    await this.scenarios.settled();
+    await this.#queue.whenSettled();
+    await this.packs.whenSettled();
+    await this.scenarios.whenSettled();
     await this.campaigns.close();
     await this.#lock.release();
   }

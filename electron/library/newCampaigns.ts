@@ -50,12 +50,12 @@ export class NewCampaigns {
     const played = this.#rules.play(before, command);
     if (!played.ok) return played;
     const key = await campaigns.freeKey(command.name);
-    if (!(await this.#options.isOurs())) return campaigns.locked();
+    if (!(await this.#options.isOurs())) return campaigns.refuseLocked();
     const paths = pathsOf(campaigns.folder, key);
     const begun = { command, before, ...played.value };
     const created = await makeCampaign(paths, randomUUID(), begun, this.#options);
     if (!created.ok) return created;
-    const opened = await campaigns.opened(key);
+    const opened = await campaigns.open(key);
     return opened.ok ? ok(opened.value.session) : opened;
   }
 
@@ -72,16 +72,16 @@ export class NewCampaigns {
       folder: campaigns.folder,
       report,
       open: async ({ key }) => {
-        const opened = await campaigns.opened(key);
+        const opened = await campaigns.open(key);
         return opened.ok ? opened.value.session : null;
       },
     });
   }
 
   /** Writes the files of a checked campaign under a free name. */
-  async place(id: string, arrival: Arrival): Promise<Result<CampaignEntry>> {
+  async add(id: string, arrival: Arrival): Promise<Result<CampaignEntry>> {
     const { campaigns, packs, scenarios } = this.#places;
-    if (!(await this.#options.isOurs())) return campaigns.locked();
+    if (!(await this.#options.isOurs())) return campaigns.refuseLocked();
     const { arrived } = arrival;
     const { campaign, scenario } = arrived.held.game;
     const packsAdded = await packs.importWithCampaign(arrival.packs, campaign.packs);
@@ -108,7 +108,7 @@ export class NewCampaigns {
   /** Renames a campaign if necessary, as a visible step that can be undone. */
   async ensureName(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
     const { campaigns } = this.#places;
-    const opened = await campaigns.opened(key);
+    const opened = await campaigns.open(key);
     if (!opened.ok) return opened;
     const { session } = opened.value;
     if (session.game.campaign.name !== name) {
@@ -122,7 +122,7 @@ export class NewCampaigns {
   async #add(travelling: PortableCampaign): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
     const arrived = await validateImport(travelling, id, this.#options.readGame);
-    return arrived && this.place(id, { ...travelling, arrived });
+    return arrived && this.add(id, { ...travelling, arrived });
   }
 }
 

@@ -51,13 +51,13 @@ export class OpenCampaigns {
     this.#onOpen.add(listener);
   }
 
-  opened(key: CampaignKey): Promise<Result<CampaignInPlay>> {
+  open(key: CampaignKey): Promise<Result<CampaignInPlay>> {
     const known = this.#open.get(key);
     return known ? this.#stillOpen(key, known) : this.#register(key, this.#openFile(key));
   }
 
   /** The open campaign, without checking for another process; null = it is not open. */
-  async held(key: CampaignKey): Promise<CampaignInPlay | null> {
+  async ifOpen(key: CampaignKey): Promise<CampaignInPlay | null> {
     const opened = await this.#open.get(key);
     return opened?.ok ? opened.value : null;
   }
@@ -87,10 +87,10 @@ export class OpenCampaigns {
     const opened = await known;
     if (!opened.ok || !(await opened.value.file.isLost())) return opened;
     const now = this.#open.get(key);
-    if (now !== known) return this.opened(key);
+    if (now !== known) return this.open(key);
     // While the other process owns the library, our version stays in memory.
-    if (!(await this.#options.isOurs())) return this.locked();
-    if (this.#open.get(key) !== known) return this.opened(key);
+    if (!(await this.#options.isOurs())) return this.refuseLocked();
+    if (this.#open.get(key) !== known) return this.open(key);
     const reopened = this.#register(key, this.#reopen(key, opened.value));
     // If reloading fails, the version in memory is the only copy of our steps.
     const restore = () => {
@@ -105,7 +105,7 @@ export class OpenCampaigns {
    * copy.
    */
   async #reopen(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
-    await lost.session.settled();
+    await lost.session.whenSettled();
     const newest = await lost.session.newestLine();
     const { game } = lost.session;
     const { seq } = lost.session.newest;
@@ -156,7 +156,7 @@ export class OpenCampaigns {
   /** Checks all open campaigns, because another process may have owned the library meanwhile. */
   async recheck(): Promise<void> {
     for (const key of [...this.#open.keys()]) {
-      const opened = await this.opened(key).catch(this.#options.report);
+      const opened = await this.open(key).catch(this.#options.report);
       if (opened?.ok) void opened.value.file.claim();
     }
   }
@@ -165,7 +165,7 @@ export class OpenCampaigns {
     const paths = pathsOf(this.folder, key);
     try {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
-      if (!(await this.#options.isOurs())) return this.locked();
+      if (!(await this.#options.isOurs())) return this.refuseLocked();
       const opened = await openCampaignFile(paths, {
         ...this.#options,
         isElsewhere: (id) => this.#isElsewhere(key, id, null),
@@ -221,10 +221,10 @@ export class OpenCampaigns {
 
   /** A refusal while another process owns the library; null = this process owns it. */
   async whyNotOurs(): Promise<Refusal | null> {
-    return (await this.#options.isOurs()) ? null : this.locked().refusal;
+    return (await this.#options.isOurs()) ? null : this.refuseLocked().refusal;
   }
 
-  locked() {
+  refuseLocked() {
     return refuse({ code: 'libraryIsLocked', path: this.folder });
   }
 

@@ -19,7 +19,7 @@ export async function reportFile(
   { campaign: key, withNames, more }: ReportContents,
 ): Promise<Result<Buffer>> {
   if (key === null) return ok(Buffer.from(JSON.stringify({ standee: 'report', ...more }, null, 1)));
-  const opened = await library.campaigns.opened(key);
+  const opened = await library.campaigns.open(key);
   if (!opened.ok) return opened;
   const { session } = opened.value;
   const { game, newest } = session;

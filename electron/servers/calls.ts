@@ -91,7 +91,7 @@ const ARGUMENTS = {
 
 /** Validates the arguments and makes the call; invalid ones are refused. */
 export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
-  return checked(ARGUMENTS[method], args, (read) => makeCall(api, method, read));
+  return callChecked(ARGUMENTS[method], args, (read) => makeCall(api, method, read));
 }
 
 const paper = z.strictObject({ pageSize: z.enum(['A4', 'Letter']), landscape: z.boolean() });
@@ -121,10 +121,10 @@ export async function callDesktop(
   method: DesktopMethod,
   args: unknown,
 ): Promise<unknown> {
-  return checked(DESKTOP_ARGUMENTS[method], args, (read) => makeCall(api, method, read));
+  return callChecked(DESKTOP_ARGUMENTS[method], args, (read) => makeCall(api, method, read));
 }
 
-async function checked(
+async function callChecked(
   shape: z.ZodType<readonly unknown[]>,
   args: unknown,
   make: (args: readonly unknown[]) => Promise<unknown>,

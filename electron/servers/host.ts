@@ -74,7 +74,7 @@ export function hostOf(
   const shared = new SharedTable({
     ...share,
     open: (key) => library.openCampaign(key),
-    setApart: (session, apart) => views.of(session).setApart(apart),
+    setApart: (session, apart) => views.viewOf(session).setApart(apart),
   });
   library.campaigns.onOpen((session) => {
     views.add(session);
@@ -240,5 +240,5 @@ async function show(view: TableView): Promise<Result<Snapshot>> {
 
 /** The snapshot of a campaign that was just created. */
 async function showNew(views: OpenViews, created: Result<Session>): Promise<Result<Snapshot>> {
-  return created.ok ? show(views.of(created.value)) : created;
+  return created.ok ? show(views.viewOf(created.value)) : created;
 }

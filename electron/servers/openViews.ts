@@ -27,7 +27,7 @@ export class OpenViews {
     this.#views.set(session, new TableView(session, publish));
   }
 
-  of(session: Session): TableView {
+  viewOf(session: Session): TableView {
     const view = this.#views.get(session);
     if (!view) throw new Error('a campaign was opened before its host');
     return view;
@@ -35,7 +35,7 @@ export class OpenViews {
 
   async open<T>(key: string, use: (view: TableView) => Promise<Result<T>>): Promise<Result<T>> {
     const opened = await this.#library.openCampaign(key);
-    return opened.ok ? use(this.of(opened.value)) : opened;
+    return opened.ok ? use(this.viewOf(opened.value)) : opened;
   }
 
   /**
@@ -47,12 +47,12 @@ export class OpenViews {
     key: string,
     step: (view: TableView) => Promise<Result<Update>>,
   ): Promise<Result<Update>> {
-    const current = (await this.#library.campaigns.held(key))?.session;
+    const current = (await this.#library.campaigns.ifOpen(key))?.session;
     const before = current?.newest.seq ?? 0;
-    const taken = current && (await step(this.of(current)));
+    const taken = current && (await step(this.viewOf(current)));
     if (taken?.ok && taken.value.seq > before) return taken;
     const opened = await this.#library.openCampaign(key);
     if (!opened.ok) return opened;
-    return taken && opened.value === current ? taken : step(this.of(opened.value));
+    return taken && opened.value === current ? taken : step(this.viewOf(opened.value));
   }
 }

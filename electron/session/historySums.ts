@@ -78,7 +78,8 @@ export class HistorySums {
     while (place) {
       const from = this.#tallies.countAt(place);
       if (from) return { uncounted: uncounted.reverse(), from, isWhole: true };
-      const line: Line | null = this.#moments.cached(place) ?? (await this.#moments.peek(place));
+      const line: Line | null =
+        this.#moments.cachedLine(place) ?? (await this.#moments.peek(place));
       if (line?.kind !== 'command') break;
       const before: Game = applyPatch(after, line.inverse);
       uncounted.push({ place, step: recordedStep(line, before, after) });

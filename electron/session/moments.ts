@@ -56,13 +56,13 @@ export interface StepTitles {
 export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
-  readonly #store: Pick<Store, 'read' | 'cached'>;
+  readonly #store: Pick<Store, 'read' | 'cachedLine'>;
   readonly #lines = new BoundedMap<number, Line>(NEWEST);
   /** The place beneath a moment, by the moment's `seq`. */
   readonly #beneath = new BoundedMap<number, LinePlace | null>(BOOKMARKS);
   readonly tallies: Tallies;
 
-  constructor(store: Pick<Store, 'read' | 'cached' | 'tallies'>) {
+  constructor(store: Pick<Store, 'read' | 'cachedLine' | 'tallies'>) {
     this.#store = store;
     this.tallies = new Tallies(store.tallies);
   }
@@ -72,7 +72,7 @@ export class Moments {
   }
 
   /** Records a line that was written. */
-  added(place: LinePlace, line: Line): void {
+  follow(place: LinePlace, line: Line): void {
     this.cache(place, line);
     // A moment that was undone is beneath nothing any more.
     if (line.kind !== 'command') this.#beneath.clear();
@@ -93,8 +93,8 @@ export class Moments {
   }
 
   /** Like `peek`, but synchronous; null if the line has to be read from disk. */
-  cached(place: LinePlace): Line | null {
-    return this.#lines.get(place.at) ?? this.#store.cached(place);
+  cachedLine(place: LinePlace): Line | null {
+    return this.#lines.get(place.at) ?? this.#store.cachedLine(place);
   }
 
   async moment(place: LinePlace | null): Promise<Moment | null> {
@@ -203,7 +203,7 @@ export class Moments {
     let count = 0;
     while (place) {
       place = marks.leap(place, seq, version) ?? place;
-      const moment = momentOf(place, this.cached(place) ?? (await this.peek(place)));
+      const moment = momentOf(place, this.cachedLine(place) ?? (await this.peek(place)));
       if (!moment || moment.line.seq < seq) break;
       marks.note({ seq: moment.line.seq, place }, version);
       place = moment.line.parent;

@@ -9,7 +9,7 @@ export class Queue {
   }
 
   /** Resolves when all tasks added so far are done. */
-  async settled(): Promise<void> {
+  async whenSettled(): Promise<void> {
     await this.#last;
   }
 }

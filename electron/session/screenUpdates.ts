@@ -54,7 +54,7 @@ export class ScreenUpdates {
       // Saved, so that a screen which closes too early shows the notice next time.
       this.#saveNotice(now);
     }
-    this.#publish({ ...this.unchanged(held), from: FROM_NOTHING });
+    this.#publish({ ...this.emptyUpdate(held), from: FROM_NOTHING });
   }
 
   async snapshot({ game, seq, head }: Held<Game>): Promise<Snapshot> {
@@ -65,7 +65,7 @@ export class ScreenUpdates {
     return { campaign: this.#key, seq, game, log, ...this.#titles, notice: this.#notice };
   }
 
-  unchanged({ seq }: Held): Update {
+  emptyUpdate({ seq }: Held): Update {
     const nothing = { patch: [], log: [], dropped: 0 };
     return { campaign: this.#key, from: seq, seq, ...nothing, ...this.#titles };
   }
@@ -84,14 +84,14 @@ export class ScreenUpdates {
     if (added.some(({ line }) => line.kind === 'restore')) {
       this.#log = await this.#moments.newest(held.head);
       // No screen can apply this update, so every screen asks for a snapshot.
-      return this.#publish(this.unchanged(held));
+      return this.#publish(this.emptyUpdate(held));
     }
     const { entries: came, dropped } = await this.#moments.logOf(added);
     const remaining = dropped === 0 ? this.#log : this.#log.slice(0, -dropped);
     this.#log = [...remaining, ...came].slice(-NEWEST);
     const only = added.length === 1 ? added[0]?.line.patch : undefined;
     return this.#publish({
-      ...this.unchanged(held),
+      ...this.emptyUpdate(held),
       from: before.seq,
       patch: only ?? patchBetween(before.game, held.game),
       log: came.slice(-NEWEST),

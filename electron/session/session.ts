@@ -114,8 +114,8 @@ export class Session {
   }
 
   /** An update that only carries the current `seq`. */
-  unchanged(): Promise<Update> {
-    return this.#queue.run(() => Promise.resolve(this.#screens.unchanged(this.#held)));
+  emptyUpdate(): Promise<Update> {
+    return this.#queue.run(() => Promise.resolve(this.#screens.emptyUpdate(this.#held)));
   }
 
   /** Statistics over all moments that are not undone. */
@@ -130,9 +130,9 @@ export class Session {
   }
 
   /** Resolves when every request so far is answered. */
-  async settled(): Promise<void> {
+  async whenSettled(): Promise<void> {
     await this.#going;
-    await this.#queue.settled();
+    await this.#queue.whenSettled();
   }
 
   send(
@@ -151,7 +151,7 @@ export class Session {
         const next = withClockStart(before.game, played.value.next, this.#clock.beat());
         const patch = patchBetween(before.game, next);
         if (patch.length === 0 && events.length === 0)
-          return ok(this.#screens.unchanged(this.#held));
+          return ok(this.#screens.emptyUpdate(this.#held));
         const conflict = this.#steps.conflict(seen, patch);
         if (conflict) return refuse(conflict);
         const line: CommandLine = {
@@ -201,7 +201,7 @@ export class Session {
     const held = await this.#queue.run(() => Promise.resolve(this.#held));
     const walk = seen === held.seq ? await this.#walkTo(moment, held, request) : null;
     return this.#queue.run(async () => {
-      const answered = await this.#answered(request);
+      const answered = await this.#answerGiven(request);
       if (answered) return answered.ok ? ok(await this.#screens.snapshot(this.#held)) : answered;
       if (!walk || held !== this.#held) return refuse({ code: 'stepChanged' });
       const went = await this.#write(walk);
@@ -236,7 +236,7 @@ export class Session {
     command: Command | null = null,
   ): Promise<Result<Update>> {
     return this.#queue.run(async () => {
-      const answered = await this.#answered(request, command);
+      const answered = await this.#answerGiven(request, command);
       if (answered) return answered;
       const result = await work();
       // Not remembered: a failed save may succeed when the same request is sent again.
@@ -247,12 +247,15 @@ export class Session {
     });
   }
 
-  async #answered(request: string, command: Command | null = null): Promise<Result<Update> | null> {
+  async #answerGiven(
+    request: string,
+    command: Command | null = null,
+  ): Promise<Result<Update> | null> {
     const answer = this.#answers.get(request);
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
     const line = await this.#moments.read(answer.place);
-    if (!line) return ok(this.#screens.unchanged(this.#held));
+    if (!line) return ok(this.#screens.emptyUpdate(this.#held));
     if (command && !(line.kind === 'command' && isSameCommand(line.command, command))) {
       return refuse({ code: 'malformedCommand' });
     }
@@ -281,12 +284,12 @@ export class Session {
   async #write({ batch, added, game }: PreparedLines): Promise<Result<Update>> {
     const before = this.#held;
     const last = added.at(-1);
-    if (!last) return ok(this.#screens.unchanged(this.#held));
+    if (!last) return ok(this.#screens.emptyUpdate(this.#held));
     const held = { game, seq: last.line.seq, ...linksAfter(last.line, last.place) };
     const committed = await batch.commit();
     if (!committed.ok) return committed;
     for (const { line, place } of added) {
-      this.#moments.added(place, line);
+      this.#moments.follow(place, line);
       if (line.request !== null) this.#answers.set(line.request, { place });
       this.#steps.add(line);
     }

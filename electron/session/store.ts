@@ -19,7 +19,7 @@ export interface Store {
   /** Null if there is no valid line at that place. */
   read(place: LinePlace): Promise<Line | null>;
   /** Synchronous `read` from memory; null = the line has to be read from disk. */
-  cached(place: LinePlace): Line | null;
+  cachedLine(place: LinePlace): Line | null;
   /** Called after lines were written; the store decides when to save a checkpoint. */
   onAdvanced(held: Held<Game>, before: Game, at: string): void;
   /** Records the seconds played and whether the players paused the clock. */

@@ -151,7 +151,7 @@ describe('a page of the history', () => {
     const { entries } = await moments.before(placeOf(MOMENTS), 2300);
     const oldest = entries[0]?.seq ?? 0;
     const undo = { kind: 'undo', moment: placeOf(51), head: placeOf(50) } as UndoLine;
-    moments.added(placeOf(MOMENTS + 1), undo);
+    moments.follow(placeOf(MOMENTS + 1), undo);
     const page = await moments.before(undo.head, oldest);
     expect(page.entries.at(-1)?.seq).toBe(50);
   });

@@ -49,13 +49,13 @@ export class FocusSearch {
   }
 
   /** The names of the figures it focuses on; none without a board. */
-  of(figure: FigureId): readonly string[] {
+  focusesOf(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
     return (this.#found.get(figure) ?? []).map(this.#game.names.figure);
   }
 
   /** The names of the figures that focus on it. */
-  on(figure: FigureId): readonly string[] {
+  focusedBy(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
     return [...this.#found].flatMap(([id, targets]) =>
       targets.includes(figure) ? [this.#game.names.figure(id)] : [],
@@ -73,7 +73,7 @@ export class FocusSearch {
     if (signature === '') return;
     const todo = acting(scenario).map(({ id }) => id);
     const found: (readonly [FigureId, readonly FigureId[]])[] = [];
-    const next = (): void => {
+    const findNext = (): void => {
       const id = todo.shift();
       if (id === undefined) this.#found = focusMap(found);
       if (id === undefined || (found.length === 0 && boardInPlay(scenario, content) === null)) {
@@ -82,9 +82,9 @@ export class FocusSearch {
       }
       const focus = focusOf(scenario, content, id);
       if (focus.length > 0) found.push([id, focus]);
-      this.#timer = setTimeout(next);
+      this.#timer = setTimeout(findNext);
     };
-    this.#goOn = next;
+    this.#goOn = findNext;
     this.#rest();
   }
 

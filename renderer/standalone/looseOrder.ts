@@ -40,8 +40,9 @@ export function withInitiative(
   id: number,
   initiative: number | null,
 ): LooseOrder {
-  const changed = (entry: LooseEntry) => (entry.id === id ? { ...entry, initiative } : entry);
-  return { ...order, entries: order.entries.map(changed) };
+  const withInitiative = (entry: LooseEntry) =>
+    entry.id === id ? { ...entry, initiative } : entry;
+  return { ...order, entries: order.entries.map(withInitiative) };
 }
 
 /** Lowest initiative first, entries without one last. Ties stay in the order of adding. */

@@ -1,5 +1,5 @@
 /** Delays values of elements that are out of sight by a frame if much changes at once. */
-import { painted } from './painted';
+import { nextPaint } from './painted';
 
 /** The newest value; while `waits`, the previous one until the frame with the rest of the step is painted. */
 export function following<T extends object>(
@@ -11,7 +11,7 @@ export function following<T extends object>(
   const value = $derived.by(() => {
     const next = now();
     if (shown === null || ready === next || !waits(shown, next)) shown = next;
-    else void painted().then(() => (ready = next));
+    else void nextPaint().then(() => (ready = next));
     return shown;
   });
   return () => value;

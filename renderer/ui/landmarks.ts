@@ -31,12 +31,12 @@ export class Landmarks {
   }
 
   /** All that have the name, in the order in which the page is laid out. */
-  all(name: string): readonly Landmark[] {
+  allOf(name: string): readonly Landmark[] {
     return [...(this.#held.get(name) ?? [])].toSorted(compare);
   }
 
   find(name: string): Landmark | null {
-    return this.all(name)[0] ?? null;
+    return this.allOf(name)[0] ?? null;
   }
 
   focus(name: string): void {

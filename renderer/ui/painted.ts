@@ -1,5 +1,5 @@
 /** Resolves after the next paint: the first task after a frame starts when the frame is done. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
   });

@@ -7,7 +7,7 @@ import { keeping } from './keeping';
  * users, equal or not, which takes most of the time of a step with a hundred standees. Must be called during
  * the creation of a component.
  */
-export function settled<T>(work: () => T): { readonly now: T } {
+export function deriveSettled<T>(work: () => T): { readonly now: T } {
   const keep = keeping<T>();
   let now = $state.raw(untrack(() => keep(work())));
   $effect.pre(() => {

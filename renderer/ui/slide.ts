@@ -1,6 +1,6 @@
 /** Moves items of a list smoothly to a new place; the list is measured only with a frame. */
 import { prefersReducedMotion } from 'svelte/motion';
-import { painted } from './painted';
+import { nextPaint } from './painted';
 
 type Places = ReadonlyMap<HTMLElement, { readonly x: number; readonly y: number }>;
 
@@ -27,7 +27,7 @@ export function slide(list: HTMLElement): () => void {
   };
   const watch = new MutationObserver(() => requestAnimationFrame(move));
   watch.observe(list, { childList: true });
-  void painted().then(settle);
+  void nextPaint().then(settle);
   return () => watch.disconnect();
 }
 

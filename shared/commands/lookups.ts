@@ -21,7 +21,7 @@ import { about } from './row';
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 
 /** Puts the found value under a name. */
-function called<N extends string, T>(name: N, found: Result<T>): Result<Naming<N, T>> {
+function nameFound<N extends string, T>(name: N, found: Result<T>): Result<Naming<N, T>> {
   return found.ok ? ok({ [name]: found.value } as Naming<N, T>) : found;
 }
 
@@ -34,20 +34,20 @@ function both<A extends object, B extends object>(first: Result<A>, second: () =
 
 /** A figure on the table, exhausted characters included. */
 export const onFigures = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  called('figure', figureOf(scenario, figure)),
+  nameFound('figure', figureOf(scenario, figure)),
 );
 
 export const onFiguresInPlay = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  called('figure', figureInPlay(scenario, figure)),
+  nameFound('figure', figureInPlay(scenario, figure)),
 );
 
 /** Exhausted ones included. */
 export const onCharacters = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  called('character', characterOf(scenario, figure)),
+  nameFound('character', characterOf(scenario, figure)),
 );
 
 export const onCharactersInPlay = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  called('character', characterInPlay(scenario, figure)),
+  nameFound('character', characterInPlay(scenario, figure)),
 );
 
 /** Characters whose cards are tracked by name. */
@@ -61,11 +61,11 @@ export const onAbilityDecks = about(
 );
 
 export const onModifierDecks = about(({ scenario }, { deck }: Naming<'deck', ModifierDeckId>) =>
-  called('deck', modifierDeckOf(scenario, deck)),
+  nameFound('deck', modifierDeckOf(scenario, deck)),
 );
 
 /** The attack in the calculator. */
-export const onAttack = about(({ scenario }) => called('attack', attackOf(scenario)));
+export const onAttack = about(({ scenario }) => nameFound('attack', attackOf(scenario)));
 
 /** One of its targets. */
 export const onTargets = about(({ scenario }, { target }: Naming<'target', FigureId>) =>
@@ -80,31 +80,31 @@ export const onOpenTargets = about(
 
 /** The map of a scenario that has one. */
 export const onTheMap = about(({ scenario, content }) =>
-  called('board', boardOf(scenario, content)),
+  nameFound('board', boardOf(scenario, content)),
 );
 
 export const onDoors = about(({ scenario, content }, { door }: Naming<'door', number>) =>
-  called('door', doorOf(scenario, content, door)),
+  nameFound('door', doorOf(scenario, content, door)),
 );
 
 /** While turns are taken. */
-export const inTurns = about(({ scenario }) => called('phase', phaseOf(scenario, 'turns')));
+export const inTurns = about(({ scenario }) => nameFound('phase', phaseOf(scenario, 'turns')));
 
 export const onFiguresInTurns = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  both(called('phase', phaseOf(scenario, 'turns')), () =>
-    called('figure', figureOf(scenario, figure)),
+  both(nameFound('phase', phaseOf(scenario, 'turns')), () =>
+    nameFound('figure', figureOf(scenario, figure)),
   ),
 );
 
 export const onCharactersInTurns = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  both(called('phase', phaseOf(scenario, 'turns')), () =>
-    called('character', characterInPlay(scenario, figure)),
+  both(nameFound('phase', phaseOf(scenario, 'turns')), () =>
+    nameFound('character', characterInPlay(scenario, figure)),
   ),
 );
 
 /** Characters while cards are selected. */
 export const onChoosers = about(({ scenario }, { character }: Naming<'character', FigureId>) =>
   both(phaseOf(scenario, 'selectCards'), () =>
-    called('chooser', characterInPlay(scenario, character)),
+    nameFound('chooser', characterInPlay(scenario, character)),
   ),
 );

@@ -20,7 +20,7 @@ export function present<T>(thing: T | undefined | null): T {
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** The fields of a command that have a value. Missing fields change nothing, null clears. */
-export function given<T extends object>(values: T): Given<T> {
+export function givenFields<T extends object>(values: T): Given<T> {
   const fields = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields) as Given<T>;
 }

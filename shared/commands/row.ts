@@ -129,8 +129,9 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
     step: Step<CommandFrom<F>, AskedOfSheet, Campaign>,
   ): CampaignRow<F> => {
     // The compiler does not see that fields with a character make a command with one.
-    const of = (command: CommandFrom<F>) => (command as { character?: CharacterId }).character;
-    const character = (command: CommandFrom<F>) => of(command) ?? ('' as CharacterId);
+    const characterOf = (command: CommandFrom<F>) =>
+      (command as { character?: CharacterId }).character;
+    const character = (command: CommandFrom<F>) => characterOf(command) ?? ('' as CharacterId);
     return overCampaign(shape, rights, step, {
       whyNot: ({ game }, command) => whyNot(game, character(command)),
       found: (at, command) => ({

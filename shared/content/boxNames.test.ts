@@ -120,7 +120,7 @@ describe('BoxNames', () => {
     const box = boxOf('ru');
     contentFrom(box.over(shippedFile)).monsters();
     const shown = fileOf('ru').monsters?.['bandit-guard'] ?? '';
-    expect(box.shown('Bandit Guard')).toBe(shown);
+    expect(box.shownName('Bandit Guard')).toBe(shown);
     expect(box.inEnglish(`${shown} 3`)).toBe('Bandit Guard 3');
     expect(box.inEnglish('Hilda')).toBe('');
   });

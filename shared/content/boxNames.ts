@@ -97,13 +97,13 @@ export class BoxNames {
     return (file) => {
       const parsed = source(file);
       if (typeof parsed !== 'object' || parsed === null) return parsed;
-      if (!this.#made.has(parsed)) this.#made.set(parsed, this.#named(file, parsed));
+      if (!this.#made.has(parsed)) this.#made.set(parsed, this.#withNames(file, parsed));
       return this.#made.get(parsed);
     };
   }
 
   /** The name in the language; other texts do not change. */
-  shown(name: string): string {
+  shownName(name: string): string {
     return this.#shown.get(name) ?? name;
   }
 
@@ -128,10 +128,10 @@ export class BoxNames {
     return english === text ? '' : english;
   }
 
-  #named(file: string, parsed: object): unknown {
+  #withNames(file: string, parsed: object): unknown {
     const { names } = this;
     const list = (entries: unknown, called: ById | undefined) =>
-      (entries as readonly Entry[]).map((entry) => this.#called(entry, called));
+      (entries as readonly Entry[]).map((entry) => this.#withName(entry, called));
     switch (file) {
       case 'monsters.json':
         return withVariants(parsed as readonly Entry[], list(parsed, names.monsters));
@@ -158,7 +158,7 @@ export class BoxNames {
         }));
       case 'randomDungeon.json':
         return {
-          ...this.#renamed(parsed as Entry, 'name', names.randomDungeon),
+          ...this.#withField(parsed as Entry, 'name', names.randomDungeon),
           monsterCards: list((parsed as Entry)['monsterCards'], names.randomMonsterCards),
         };
       case 'achievements.json': {
@@ -175,11 +175,11 @@ export class BoxNames {
     }
   }
 
-  #called(entry: Entry, called: ById | undefined): Entry {
-    return this.#renamed(entry, 'name', called?.[String(entry['id'])]);
+  #withName(entry: Entry, called: ById | undefined): Entry {
+    return this.#withField(entry, 'name', called?.[String(entry['id'])]);
   }
 
-  #renamed(entry: Entry, field: string, shown: string | undefined): Entry {
+  #withField(entry: Entry, field: string, shown: string | undefined): Entry {
     const name = entry[field];
     if (shown === undefined || typeof name !== 'string' || shown === name) return entry;
     this.#shown.set(name, shown);
@@ -188,9 +188,9 @@ export class BoxNames {
 
   #calledClass(entry: Entry): Entry {
     const called = this.names.classes?.[String(entry['id'])];
-    const named = this.#renamed(entry, 'name', called?.name);
+    const named = this.#withField(entry, 'name', called?.name);
     const isLocked = entry['name'] !== entry['spoilerSafeName'];
-    return this.#renamed(named, 'spoilerSafeName', isLocked ? called?.symbol : called?.name);
+    return this.#withField(named, 'spoilerSafeName', isLocked ? called?.symbol : called?.name);
   }
 
   /** Summons and objectives are nested in lines and rooms. */
@@ -205,13 +205,13 @@ export class BoxNames {
           key,
           entries.map((each) => {
             const name = (each as Entry)['name'];
-            return this.#renamed(each as Entry, 'name', objectives?.[String(name)]);
+            return this.#withField(each as Entry, 'name', objectives?.[String(name)]);
           }),
         ];
       }
       const inside = this.#withSummons(value as Entry);
       const isSummon = key === 'summon' || key === 'companion';
-      return [key, isSummon ? this.#called(inside, summons) : inside];
+      return [key, isSummon ? this.#withName(inside, summons) : inside];
     });
     return Object.fromEntries(fields) as T;
   }

@@ -15,9 +15,9 @@ export interface PerkCards {
 /** Cards a perk removes and adds for a number of checked `boxes`, limited to the boxes it has. */
 export function perkCards(perk: PerkContent, boxes: number): PerkCards {
   const times = Math.max(0, Math.min(Math.trunc(boxes) || 0, perk.boxes));
-  const repeated = (cards: readonly ModifierCard[] = []) =>
+  const repeat = (cards: readonly ModifierCard[] = []) =>
     Array.from({ length: times }, () => cards).flat();
-  return { removed: repeated(perk.remove), added: repeated(perk.add) };
+  return { removed: repeat(perk.remove), added: repeat(perk.add) };
 }
 
 /**

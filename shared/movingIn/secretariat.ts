@@ -78,16 +78,16 @@ function importParty(
   const { content } = tools;
   const report = new MoveInReport();
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
-  if (found !== '') report.taken('name', found);
+  if (found !== '') report.noteTaken('name', found);
   const party = moveParty(foreign, content, report);
   const waiting = textOf(foreign.settings, 'eventDraw');
-  if (waiting === 'city') report.left('cityEvents', '', 'drawHere');
-  if (waiting === 'road') report.left('roadEvents', '', 'drawHere');
+  if (waiting === 'city') report.noteLeft('cityEvents', '', 'drawHere');
+  if (waiting === 'road') report.noteLeft('roadEvents', '', 'drawHere');
   const { moved, visitors, next } = charactersOf(foreign, content);
   const characters = sheetsOf(moved, false);
   for (const other of others) {
     const why = isOfGloomhaven(other.edition) ? 'tooMany' : 'otherGame';
-    report.left('otherParties', textOf(other.party, 'name') || '?', why);
+    report.noteLeft('otherParties', textOf(other.party, 'name') || '?', why);
   }
   const campaign: Campaign = {
     name: '',
@@ -105,7 +105,7 @@ function importParty(
       const printed = content.item(item);
       return printed ? withCopyHandedOut(now, printed, tables) : now;
     }, campaign);
-  const { milestones, envelopes } = opened(counted, foreign, content, report);
+  const { milestones, envelopes } = openEnvelopes(counted, foreign, content, report);
   const enhancements = stickersOfAll(moved);
   const whole = { ...counted, party: { ...counted.party, milestones, enhancements, envelopes } };
   const table = moveTable(foreign, seatsOf(moved), whole, tools, report);
@@ -119,7 +119,7 @@ function importParty(
  * Milestones and envelopes that the campaign has behind it. The export says of envelope B if it is open;
  * a sealed one opens with the next donation.
  */
-function opened(
+function openEnvelopes(
   campaign: Campaign,
   { party }: ForeignParty,
   content: Content,
@@ -133,14 +133,14 @@ function opened(
   const found = openedEnvelopes(campaign, milestones, content).filter(
     (each) => !known.includes(each),
   );
-  for (const each of new Set(found)) report.taken('envelopes', each);
+  for (const each of new Set(found)) report.noteTaken('envelopes', each);
   return { milestones, envelopes: [...new Set([...known, ...found])] };
 }
 
 function limitLines(lines: readonly MoveInLine[]): readonly MoveInLine[] {
   if (lines.length <= MAX_LINES) return lines;
   const report = new MoveInReport();
-  report.left('otherFields', `+${String(lines.length - MAX_LINES)}`, 'tooMany');
+  report.noteLeft('otherFields', `+${String(lines.length - MAX_LINES)}`, 'tooMany');
   return [...lines.slice(0, MAX_LINES), ...report.lines];
 }
 
@@ -167,7 +167,11 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
   for (const { foreign, retired, away } of waiting) {
     // Figures that only visit the table are marked there.
     if (isTrue(foreign, 'marker') && isTrue(foreign, 'off')) {
-      visitors.left('character', textOf(foreign, 'title') || textOf(foreign, 'name'), 'notKept');
+      visitors.noteLeft(
+        'character',
+        textOf(foreign, 'title') || textOf(foreign, 'name'),
+        'notKept',
+      );
       settle(foreign);
       continue;
     }

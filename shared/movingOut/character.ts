@@ -2,7 +2,7 @@
 import type { Content } from '../content/content';
 import { classHitPoints } from '../content/stats';
 import type { ClassContent } from '../content/types';
-import { foreignClass, identified } from '../movingIn/reading/secretariatFormat';
+import { foreignClass, identify } from '../movingIn/reading/secretariatFormat';
 import type { CharacterSheet } from '../state';
 import { MoveOutReport } from './report';
 
@@ -95,8 +95,8 @@ function progressOf(
     gold: sheet.gold,
     loot: {},
     itemNotes: '',
-    items: known.map(({ item }) => identified(item)),
-    equippedItems: known.filter(({ equipped }) => equipped).map(({ item }) => identified(item)),
+    items: known.map(({ item }) => identify(item)),
+    equippedItems: known.filter(({ equipped }) => equipped).map(({ item }) => identify(item)),
     ...questOf(sheet, { printed, content }, report),
     battleGoals: sheet.checkMarks,
     notes: sheet.notes,

@@ -3,7 +3,7 @@ import {
   foreignClass,
   foreignScenario,
   GOLD_PER_DONATION,
-  identified,
+  identify,
   prosperityTicks,
 } from '../movingIn/reading/secretariatFormat';
 import type { Achieved, Campaign, EventDeck } from '../state';
@@ -122,7 +122,7 @@ function printedOf(
     numbers.filter((number) => !find(number)),
     'ofPack',
   );
-  return numbers.filter(find).map(identified);
+  return numbers.filter(find).map(identify);
 }
 
 function shopOf({ party }: Campaign, { printed, content }: MoveOutContents, report: MoveOutReport) {
@@ -134,7 +134,7 @@ function shopOf({ party }: Campaign, { printed, content }: MoveOutContents, repo
   );
   return party.items
     .filter(({ item }) => printed.item(item))
-    .map(({ item, copies }) => ({ ...identified(item), count: copies }));
+    .map(({ item, copies }) => ({ ...identify(item), count: copies }));
 }
 
 /** The top card comes first. A drawn card that is still open goes back on top. */
@@ -144,7 +144,7 @@ function eventsOf({ party }: Campaign, report: MoveOutReport) {
     (current === null ? draw : [current, ...draw]).map(cardOf);
   if (city.current !== null) report.say('cityEvents', city.current, 'onTop');
   if (road.current !== null) report.say('roadEvents', road.current, 'onTop');
-  const drawn = (type: string, { removed }: EventDeck) =>
+  const cardsOut = (type: string, { removed }: EventDeck) =>
     removed.map((card) => ({
       cardId: cardOf(card),
       edition: 'gh',
@@ -156,7 +156,7 @@ function eventsOf({ party }: Campaign, report: MoveOutReport) {
     }));
   return {
     eventDecks: { city: deckOf(city), road: deckOf(road) },
-    eventCards: [...drawn('city', city), ...drawn('road', road)],
+    eventCards: [...cardsOut('city', city), ...cardsOut('road', road)],
   };
 }
 

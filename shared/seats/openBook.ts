@@ -80,20 +80,20 @@ function withKnown(
   rule: ScenarioRule,
   isKnown: (type: MonsterTypeId) => boolean,
 ): ScenarioRule | null {
-  const known = (figures: RuleFigures): RuleFigures | null => {
+  const knownFigures = (figures: RuleFigures): RuleFigures | null => {
     if (!figures.monsters) return figures;
     const monsters = figures.monsters.filter(isKnown);
     return monsters.length === 0 ? null : { ...figures, monsters };
   };
-  const of = rule.of && known(rule.of);
+  const of = rule.of && knownFigures(rule.of);
   const does = rule.does.flatMap((effect): readonly RuleEffect[] => {
     if ('monster' in effect && !isKnown(effect.monster)) return [];
     if ('figures' in effect) {
-      const figures = known(effect.figures);
+      const figures = knownFigures(effect.figures);
       return figures ? [{ ...effect, figures } as RuleEffect] : [];
     }
     if (!('to' in effect) || !effect.to) return [effect];
-    const to = known(effect.to);
+    const to = knownFigures(effect.to);
     return to ? [{ ...effect, to } as RuleEffect] : [];
   });
   if (of === null || does.length === 0) return null;

@@ -4,7 +4,7 @@ import { apply, EMPTY_GAME, whyNot } from '../commands/apply';
 import { SHAPES, type Command, type CommandOf, type CommandType } from '../commands/shapes';
 import { id, type CharacterId } from '../ids';
 import { patchBetween } from '../patch';
-import { shuffled, type Random } from '../random';
+import { shuffle, type Random } from '../random';
 import type { Character, Figure, Game, Initiative } from '../state';
 import { CONTENT, inScenario, inTurns, played, tableOf } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
@@ -38,7 +38,7 @@ function otherChoice(chosen: Initiative | null, random: Random): Initiative | nu
 function differing(game: Game, seat: Seat, random: Random): Game {
   const { campaign, scenario } = game;
   const { city, road } = campaign.party.events;
-  const mix = <T>(cards: readonly T[]): readonly T[] => shuffled(cards, random);
+  const mix = <T>(cards: readonly T[]): readonly T[] => shuffle(cards, random);
   const characterOf = (figure: Character): Character => {
     const deck = { ...figure.deck, draw: mix(figure.deck.draw) };
     if (playsHere(seat, figure.sheet)) return { ...figure, deck };

@@ -1,6 +1,6 @@
 /** Answers the questions of a class card line in tests. */
 import { commandsOfLine } from '../commands/cards/lines/lineCommands';
-import { answered, answersAt } from '../commands/cards/lines/lineAnswers';
+import { withAnswer, answersAt } from '../commands/cards/lines/lineAnswers';
 import type {
   LineAnswers,
   LineAsks,
@@ -61,7 +61,7 @@ export function doneWhole(
     const found = commandsOfLine(line, { ...table, answers });
     if (found.needs === null) return found.commands;
     onQuestion(found.needs);
-    answers = answered(answers, found, answerTo(found, answersAt(answers, found), said));
+    answers = withAnswer(answers, found, answerTo(found, answersAt(answers, found), said));
   }
   throw new Error(`never done: ${JSON.stringify(line.ref)}`);
 }

@@ -5,7 +5,7 @@ import type { PackEntry, PackText } from '#shared/api/api';
 import {
   fileOfPack,
   isCustomScenario,
-  named,
+  withName,
   newCustomScenarioId,
 } from '#shared/content/customScenarios/asPack';
 import type { CustomScenarioNames } from '#shared/content/customScenarios/read';
@@ -53,7 +53,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
       if (!read.ok) return read;
       const { name } = read.value;
       if (this.#hasTitle(name, id)) return refuse({ code: 'titleIsTaken', title: name });
-      return this.#changeUnplayed(before.value, () => this.#put(read.value));
+      return this.#changeUnplayed(before.value, () => this.#writeScenario(read.value));
     });
   }
 
@@ -109,7 +109,9 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
       }
       if (this.stored.size + this.damaged.length + toAdd.length > MAX_SCENARIOS) return tooMany();
       for (const pack of toAdd) {
-        const written = await this.#put(named(pack, pack.id, this.#freeTitle(pack.name)));
+        const written = await this.#writeScenario(
+          withName(pack, pack.id, this.#freeTitle(pack.name)),
+        );
         if (!written.ok) return written;
       }
       return ok(null);
@@ -172,7 +174,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
     const here = this.stored.get(id)?.pack;
     const isNew = !here && !(await this.#isTaken(id));
     if (isNew) return read;
-    const isSame = here && isDeepStrictEqual(untitled(here), untitled(read.value));
+    const isSame = here && isDeepStrictEqual(withoutTitle(here), withoutTitle(read.value));
     if (isSame || !isInPlay) return ok(null);
     return here
       ? refuse({ code: 'customScenarioDiffers', title: here.name })
@@ -189,10 +191,10 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
     }
     const title = this.#freeTitle(name);
     const id = wanted && !(await this.#isTaken(wanted)) ? wanted : await this.#newId(title);
-    return this.#put(named(read.value, id, title));
+    return this.#writeScenario(withName(read.value, id, title));
   }
 
-  #put(pack: PackFile): Promise<Result<PackEntry>> {
+  #writeScenario(pack: PackFile): Promise<Result<PackEntry>> {
     return this.write(pack, this.#pathOf(pack.id));
   }
 
@@ -250,8 +252,8 @@ function tooMany() {
   return refuse({ code: 'tooManyCustomScenarios', limit: MAX_SCENARIOS });
 }
 
-function untitled(pack: PackFile): PackFile {
-  return named(pack, pack.id, '');
+function withoutTitle(pack: PackFile): PackFile {
+  return withName(pack, pack.id, '');
 }
 
 /** 'The Mill (2)' for 'The Mill (2).json'. */

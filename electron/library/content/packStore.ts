@@ -108,8 +108,8 @@ export abstract class PackStore<Beside> {
     });
   }
 
-  settled(): Promise<void> {
-    return this.#queue.settled();
+  whenSettled(): Promise<void> {
+    return this.#queue.whenSettled();
   }
 
   /** Queues a task; the folder is rescanned before each. */

@@ -40,7 +40,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
         const newEdition = pack.edition ?? null;
         return refuse({ code: 'packIsInstalled', name, edition, newEdition });
       }
-      return this.#put(pack, before ?? null);
+      return this.#store(pack, before ?? null);
     });
   }
 
@@ -56,7 +56,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
       if (before && read.value.id !== before.value.pack.id) {
         return refuse(this.outdatedEdit(before.value.pack));
       }
-      return this.#put(read.value, before?.value ?? null);
+      return this.#store(read.value, before?.value ?? null);
     });
   }
 
@@ -94,7 +94,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
         return refuse({ code: 'tooManyPacks', limit: MAX_PACKS });
       }
       for (const pack of coming) {
-        const written = await this.#put(pack, null);
+        const written = await this.#store(pack, null);
         if (!written.ok) return written;
       }
       return ok(null);
@@ -186,7 +186,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
     return there ? idIsTaken(there) : this.options.content.parse(files, this.packs());
   }
 
-  async #put(pack: PackFile, before: StoredPack | null): Promise<Result<PackEntry>> {
+  async #store(pack: PackFile, before: StoredPack | null): Promise<Result<PackEntry>> {
     if (!before && this.stored.size + this.damaged.length >= MAX_PACKS) {
       return refuse({ code: 'tooManyPacks', limit: MAX_PACKS });
     }

@@ -56,7 +56,7 @@ class PlacedLines {
     if (line.kind === 'command') this.#moments.set(line.seq, place);
   }
 
-  async at(place: LinePlace | null): Promise<Line | null> {
+  async lineAt(place: LinePlace | null): Promise<Line | null> {
     return place && (this.#byPlace.get(place.at) ?? (await this.#lookUp(place)));
   }
 
@@ -75,12 +75,12 @@ async function link(line: Line, { head, redo }: Links, placed: PlacedLines): Pro
     case 'command':
       return { ...line, parent: head };
     case 'undo': {
-      const moment = await placed.at(head);
+      const moment = await placed.lineAt(head);
       if (!head || moment?.kind !== 'command') return null;
       return { ...line, moment: head, head: moment.parent, beneath: redo };
     }
     case 'redo': {
-      const undo = await placed.at(redo);
+      const undo = await placed.lineAt(redo);
       if (undo?.kind !== 'undo') return null;
       return { ...line, moment: undo.moment, beneath: undo.beneath };
     }

@@ -126,7 +126,7 @@ export class ByteCache {
   }
 
   /** Null if the bytes are not in memory. */
-  cached(position: number, length: number): Buffer | null {
+  readCached(position: number, length: number): Buffer | null {
     const from = position - this.#at;
     return from < 0 || from + length > this.#bytes.length
       ? null

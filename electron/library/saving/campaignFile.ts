@@ -191,8 +191,8 @@ export class CampaignFile implements Store {
     return (await this.#fileOf(place)?.read(place)) ?? null;
   }
 
-  cached(place: LinePlace): Line | null {
-    return this.#fileOf(place)?.cached(place) ?? null;
+  cachedLine(place: LinePlace): Line | null {
+    return this.#fileOf(place)?.cachedLine(place) ?? null;
   }
 
   #fileOf({ at }: LinePlace): Journal | null {
@@ -285,7 +285,7 @@ export class CampaignFile implements Store {
   async abandon(): Promise<void> {
     this.#newest.stop();
     await this.#compaction;
-    await this.#newest.written();
+    await this.#newest.whenWritten();
     await this.#closeFiles();
   }
 

@@ -182,8 +182,8 @@ export class Journal {
   }
 
   /** Synchronous `read` from the cache; null = not cached. */
-  cached(place: LinePlace): Line | null {
-    const bytes = this.#cache.cached(place.at - this.heading.base, place.length);
+  cachedLine(place: LinePlace): Line | null {
+    const bytes = this.#cache.readCached(place.at - this.heading.base, place.length);
     return bytes && decodeLine(bytes);
   }
 

@@ -133,7 +133,7 @@ export class NewestSave {
   }
 
   /** Resolves when all queued writes are done or have failed. */
-  written(): Promise<void> {
+  whenWritten(): Promise<void> {
     return this.#writing;
   }
 

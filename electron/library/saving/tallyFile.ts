@@ -60,7 +60,7 @@ export class TallyFile implements TallyStore {
 
   async save({ newest, ways, counts }: SavedTallies): Promise<void> {
     const top = { format: TALLY_FORMAT, id: this.#id };
-    const rest = JSON.stringify({ ways, counts }, plain);
+    const rest = JSON.stringify({ ways, counts }, toJson);
     await this.#access.write(async () => {
       const upTo = { place: newest, sum: await this.#sumAt(newest) };
       await quarantineForeign(this.#path, (found) => found.isFile());
@@ -85,7 +85,7 @@ const MAP = '#map';
 const SET = '#set';
 
 /** Replacer for JSON.stringify that writes maps and sets. */
-function plain(_key: string, value: unknown): unknown {
+function toJson(_key: string, value: unknown): unknown {
   if (value instanceof Map) return { [MAP]: [...value] };
   return value instanceof Set ? { [SET]: [...value] } : value;
 }

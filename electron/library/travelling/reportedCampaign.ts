@@ -28,24 +28,24 @@ export function reportedCampaign(
 /** 'Player 1', 'Player 2', … in place of the players' names, in notes, too. */
 function withoutPlayers(game: Game): Game {
   const numbers = new Map<string, number>();
-  const unnamed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(unnamed);
+  const withoutPlayers = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withoutPlayers);
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, inner]) => {
       if (key !== 'player' || typeof inner !== 'string' || inner === '')
-        return [key, unnamed(inner)];
+        return [key, withoutPlayers(inner)];
       const number = numbers.get(inner) ?? numbers.size + 1;
       numbers.set(inner, number);
       return [key, `Player ${String(number)}`];
     });
     return Object.fromEntries(entries);
   };
-  return withoutNamesInNotes(unnamed(game) as Game, numbers);
+  return withoutNamesInNotes(withoutPlayers(game) as Game, numbers);
 }
 
 /** Names inside of other words stay. */
 function withoutNamesInNotes(game: Game, numbers: ReadonlyMap<string, number>): Game {
-  const plain = (text: string) =>
+  const withoutNames = (text: string) =>
     [...numbers].reduce((now, [name, number]) => {
       const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
       const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu');
@@ -54,7 +54,7 @@ function withoutNamesInNotes(game: Game, numbers: ReadonlyMap<string, number>): 
   const { campaign } = game;
   const clean = <T extends { readonly notes: string }>(one: T): T => ({
     ...one,
-    notes: plain(one.notes),
+    notes: withoutNames(one.notes),
   });
   return {
     ...game,

@@ -103,7 +103,7 @@ export function json(response: ServerResponse, status: number, body: unknown): v
   response.end(JSON.stringify(body));
 }
 
-export function plain(response: ServerResponse, status: number, sentence: string): void {
+export function answerText(response: ServerResponse, status: number, sentence: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE });
   response.end(`${sentence}\n`);
 }
@@ -116,7 +116,7 @@ export function refuseRequest(
   sentence: string,
 ): void {
   if (!request.complete) response.setHeader('Connection', 'close');
-  plain(response, status, sentence);
+  answerText(response, status, sentence);
   request.resume();
 }
 

@@ -21,7 +21,7 @@ import {
   json,
   refuseMalformed,
   NO_STORE,
-  plain,
+  answerText,
   readBody,
   readUrl,
   refuseRequest,
@@ -85,7 +85,12 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'Something went wrong in Standee. Nothing was changed. Try again.');
+      else
+        answerText(
+          response,
+          500,
+          'Something went wrong in Standee. Nothing was changed. Try again.',
+        );
     });
   });
   server.on('upgrade', (request, socket, head) => {

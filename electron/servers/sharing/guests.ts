@@ -97,7 +97,7 @@ export class Guests {
 
   /** A random token of 32 bytes for a device that asks to join; null = too many are waiting. */
   knock(name: string, wish: Wish): string | null {
-    if (this.#of('waiting').length >= MAX_WAITING) return null;
+    if (this.#withStanding('waiting').length >= MAX_WAITING) return null;
     const token = randomBytes(32).toString('base64url');
     this.#byHash.set(hashOf(token), new Guest(name, wish, this.#onChange));
     return token;
@@ -109,12 +109,12 @@ export class Guests {
   }
 
   find(id: string, standing: GuestStanding): Guest | null {
-    return this.#of(standing).find((guest) => guest.id === id) ?? null;
+    return this.#withStanding(standing).find((guest) => guest.id === id) ?? null;
   }
 
   /** All connected guests. */
   get all(): readonly Guest[] {
-    return this.#of('in');
+    return this.#withStanding('in');
   }
 
   get isFull(): boolean {
@@ -131,7 +131,7 @@ export class Guests {
   }
 
   get knocks(): readonly Knock[] {
-    return this.#of('waiting').map(({ id, name, wish }) => ({ id, name, wish }));
+    return this.#withStanding('waiting').map(({ id, name, wish }) => ({ id, name, wish }));
   }
 
   remove(guest: Guest): void {
@@ -144,7 +144,7 @@ export class Guests {
     this.#byHash.clear();
   }
 
-  #of(standing: GuestStanding): readonly Guest[] {
+  #withStanding(standing: GuestStanding): readonly Guest[] {
     return [...this.#byHash.values()].filter((guest) => guest.standing === standing);
   }
 }

@@ -111,7 +111,7 @@ export class TableView {
   }
 
   async #startOver(): Promise<void> {
-    const nothing = await this.#session.unchanged();
+    const nothing = await this.#session.emptyUpdate();
     this.#updates.clear();
     this.#publish({ ...nothing, ...this.#titles(nothing), from: FROM_NOTHING });
   }

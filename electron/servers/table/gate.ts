@@ -32,7 +32,7 @@ export class Gate {
   }
 
   /** The path without the base path, which programs with the key may leave out. */
-  within(pathname: string): string {
+  pathWithin(pathname: string): string {
     return pathname.startsWith(this.path) ? pathname.slice(this.path.length - 1) : pathname;
   }
 

@@ -19,7 +19,7 @@ export interface Listening {
   readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
 }
 
-type Entrance = Pick<Gate, 'obstacle' | 'within'>;
+type Entrance = Pick<Gate, 'obstacle' | 'pathWithin'>;
 type Answering = Pick<LiveCalls, 'answer'>;
 
 export class LiveScreens {
@@ -68,7 +68,7 @@ export class LiveScreens {
     const obstacle = this.#gate.obstacle(request);
     if (obstacle !== null) return obstacle;
     const url = readUrl(request);
-    if (!url || this.#gate.within(url.pathname) !== '/api/live') return 404;
+    if (!url || this.#gate.pathWithin(url.pathname) !== '/api/live') return 404;
     return this.#sockets.clients.size < MAX_SCREENS ? null : 429;
   }
 

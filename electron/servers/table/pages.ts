@@ -16,7 +16,7 @@ import {
   redirectPage,
   refuseMalformed,
   NO_STORE,
-  plain,
+  answerText,
   readBody,
   readUrl,
   refuseRequest,
@@ -95,13 +95,13 @@ export class Pages {
       this.#letIn(url.searchParams.get('word') ?? '', request, response);
     } else if (url.pathname === '/' && url.searchParams.has('question')) {
       const question = url.searchParams.get('question') ?? '';
-      plain(response, 200, answerTo(question, this.#options.key, this.#run));
+      answerText(response, 200, answerTo(question, this.#options.key, this.#run));
       request.resume();
     } else if (!this.#gate.hasKey(request)) {
       keyMissing(request, response);
     } else {
       this.#places.authenticate(request.socket);
-      const path = this.#gate.within(url.pathname);
+      const path = this.#gate.pathWithin(url.pathname);
       if (!path.startsWith('/api/')) this.#serve(path, request, response);
       else await this.#answerCall(path.slice('/api/'.length), request, response);
     }

@@ -25,7 +25,7 @@ import type { AddressInfo } from 'node:net';
 import type { StandeeApi } from '#shared/api/api';
 import { boundedServer } from '../http/boundedServer';
 import { ConnectionLimit } from '../http/heldPlaces';
-import { plain } from '../http/http';
+import { answerText } from '../http/http';
 import { Bucket } from '../http/rateLimit';
 import { Gate } from './gate';
 import { LiveCalls } from './liveCalls';
@@ -79,7 +79,11 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     pages.answer(request, response).catch((error: unknown) => {
       options.report(error);
       if (!response.headersSent)
-        plain(response, 500, 'Something went wrong in Standee. Nothing was changed. Try again.');
+        answerText(
+          response,
+          500,
+          'Something went wrong in Standee. Nothing was changed. Try again.',
+        );
       else response.destroy();
     });
   });

@@ -47,7 +47,7 @@ async function record(folder: string, seed: number): Promise<readonly DiskCall[]
   try {
     const first = await disk.as('a', () => openUnlocked(folder));
     await disk.as('a', () => newTable(first));
-    await disk.as('a', async () => valueOf(await first.openCampaign('Test')).settled());
+    await disk.as('a', async () => valueOf(await first.openCampaign('Test')).whenSettled());
     await Promise.all([
       disk.as('a', () => playAs(disk, first, 'a')),
       disk.as('b', async () => playAs(disk, await openUnlocked(folder), 'b')),

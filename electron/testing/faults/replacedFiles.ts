@@ -44,7 +44,7 @@ async function play(folder: string, seed: number): Promise<readonly string[]> {
   try {
     const first = await disk.as('a', () => openUnlocked(folder));
     await disk.as('a', () => newTable(first));
-    await disk.as('a', async () => valueOf(await first.openCampaign('Test')).settled());
+    await disk.as('a', async () => valueOf(await first.openCampaign('Test')).whenSettled());
     let isOver = false;
     const hosts = Promise.all([
       disk.as('a', () => playAs(disk, first, 'a')),

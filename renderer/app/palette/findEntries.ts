@@ -3,8 +3,8 @@ import type { PaletteEntry } from '../page/palette.svelte';
 
 /** Rank of a match: smaller is better; null = no match. */
 export function matchOf(label: string, typed: string): number | null {
-  const text = plain(searchText(label));
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const text = searchForm(searchText(label));
+  const words = searchForm(typed).split(/\s+/).filter(Boolean);
   let worst = 0;
   for (const word of words) {
     const at = text.indexOf(word);
@@ -29,7 +29,7 @@ export function foundEntries(
   return rated.slice(0, limit).map(({ entry }) => entry);
 }
 
-function plain(text: string): string {
+function searchForm(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -55,7 +55,7 @@ export class PackShelf {
   }
 
   /** Shows the result or the refusal, then the updated list. */
-  async done<T>(call: Promise<Result<T>>, words: (value: T) => string): Promise<void> {
+  async showResult<T>(call: Promise<Result<T>>, words: (value: T) => string): Promise<void> {
     const { messages, content } = this.#screen;
     const answered = call.then((answer) => (answer.ok ? ok({ done: answer.value }) : answer));
     const answer = await answerOf(answered, messages, this.known ?? content);
@@ -93,7 +93,7 @@ export class PackShelf {
     if (!pack) return;
     const { id, name, stamp, usedIn } = pack;
     const call = this.#screen.companion.packs.delete(this.folder, id, stamp, usedIn.length > 0);
-    await this.done(call, () => FOLDER_WORDS.deleted(name));
+    await this.showResult(call, () => FOLDER_WORDS.deleted(name));
   }
 
   async #import(files: readonly PackText[]): Promise<void> {
@@ -106,7 +106,7 @@ export class PackShelf {
   }
 
   #add(call: Promise<Result<PackEntry>>): Promise<void> {
-    return this.done(call, ({ name }) => FOLDER_WORDS.imported(name));
+    return this.showResult(call, ({ name }) => FOLDER_WORDS.imported(name));
   }
 }
 

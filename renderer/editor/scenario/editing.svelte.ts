@@ -131,21 +131,21 @@ export class Editing {
   }
 
   /** The elements on a hex, the uppermost first. */
-  on(at: Hex): readonly MapElement[] {
+  elementsAt(at: Hex): readonly MapElement[] {
     return elementsOn(this.file, at, this.content);
   }
 
   /** Places the tool, or selects an element; pressed again, the one below it. */
   press(at: Hex): 'placed' | 'refused' | 'chosen' | 'nothing' {
     this.cursor = at;
-    if (this.tool) return this.#place(this.tool, at) ? 'placed' : 'refused';
-    const there = this.on(at);
+    if (this.tool) return this.#placeTool(this.tool, at) ? 'placed' : 'refused';
+    const there = this.elementsAt(at);
     const place = there.findIndex((element) => sameElement(element, this.selected));
     this.selected = there[(place + 1) % Math.max(1, there.length)] ?? null;
     return this.selected ? 'chosen' : 'nothing';
   }
 
-  #place(tool: Tool, at: Hex): boolean {
+  #placeTool(tool: Tool, at: Hex): boolean {
     const { file, content } = this;
     switch (tool.kind) {
       case 'tile': {

@@ -31,11 +31,11 @@ export function deckAgainst(
 ): ModifierDeck {
   if (plus0.length === 0 && !reducedRandomness) return deck;
   const read = readerAsPlus0(plus0);
-  const counted = (card: ModifierCard): ModifierCard => {
+  const countedAs = (card: ModifierCard): ModifierCard => {
     if (read(card) !== cardOf(card)) return '+0' as ModifierCard;
     const { op } = cardOf(card).value;
     if (!reducedRandomness || op === 'add') return card;
     return (op === 'multiply' ? '+2' : '-2') as ModifierCard;
   };
-  return { ...deck, draw: deck.draw.map(counted), discard: deck.discard.map(counted) };
+  return { ...deck, draw: deck.draw.map(countedAs), discard: deck.discard.map(countedAs) };
 }

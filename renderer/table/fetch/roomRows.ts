@@ -14,7 +14,7 @@ export function mapRows({ map, rooms: all }: ScenarioContent, rooms: Rooms): rea
     : all.filter(({ room }) => rooms.has(room)).flatMap(({ tiles }) => tiles);
   const tiles = laid.filter((tile) => tile !== null);
   const doors = (map?.doors ?? []).filter((door) => door.rooms.some((room) => rooms.has(room)));
-  const of = (isCorridor: boolean) =>
+  const doorsOf = (isCorridor: boolean) =>
     tally(
       doors.flatMap(({ kind, type }) =>
         (kind === 'corridor') === isCorridor ? [shortName(kind, type)] : [],
@@ -22,8 +22,8 @@ export function mapRows({ map, rooms: all }: ScenarioContent, rooms: Rooms): rea
     );
   return withValue([
     [FETCH.tiles, listOf(tiles)],
-    [FETCH.doors, of(false)],
-    [FETCH.corridors, of(true)],
+    [FETCH.doors, doorsOf(false)],
+    [FETCH.corridors, doorsOf(true)],
   ]);
 }
 

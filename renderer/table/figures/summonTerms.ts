@@ -1,15 +1,17 @@
 import { readEffects } from '#shared/content/notation/effects';
 import type { Summon } from '#shared/state';
-import { drawn, effectTerm, type Term } from '../../words/sentences/monsters/terms';
+import { drawnTerm, effectTerm, type Term } from '../../words/sentences/monsters/terms';
 import { tableText as text } from '../../words/sentences/play';
 
 /** The numbers of a summon: 'Move 2', 'Attack 3', 'Range 4', and its attack effects. */
 export function summonTerms(summon: Summon): readonly Term[] {
   return [
-    drawn('move', `${text.move} ${summon.move}`, summon.move),
-    drawn('attack', `${text.attackValue} ${summon.attack}`, summon.attack),
-    ...(summon.range > 0 ? [drawn('range', `${text.range} ${summon.range}`, summon.range)] : []),
-    ...(summon.flying ? [drawn('flying', text.flying)] : []),
+    drawnTerm('move', `${text.move} ${summon.move}`, summon.move),
+    drawnTerm('attack', `${text.attackValue} ${summon.attack}`, summon.attack),
+    ...(summon.range > 0
+      ? [drawnTerm('range', `${text.range} ${summon.range}`, summon.range)]
+      : []),
+    ...(summon.flying ? [drawnTerm('flying', text.flying)] : []),
     ...readEffects(summon.attackEffects).map(effectTerm),
   ];
 }

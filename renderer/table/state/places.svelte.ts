@@ -85,7 +85,7 @@ export class TablePlaces extends Landmarks {
 
   /** Focuses the first empty initiative field, else the first one. */
   focusInitiative(): void {
-    const fields = this.all(PLACES.initiatives) as readonly HTMLInputElement[];
+    const fields = this.allOf(PLACES.initiatives) as readonly HTMLInputElement[];
     const field = fields.find(({ value }) => value === '') ?? fields[0];
     field?.focus();
     // Selected, so that typing corrects it.

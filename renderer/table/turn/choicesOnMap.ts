@@ -17,26 +17,28 @@ const MAX_LISTED = 8;
 
 /** Options with several hexes are left out; they are chosen in the list. */
 export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoice[] {
-  const at = (place: number, hex: Hex | null | undefined, command: Command) =>
+  const choiceOn = (place: number, hex: Hex | null | undefined, command: Command) =>
     hex ? [{ hex, place, command }] : [];
   switch (act.kind) {
     case 'chooseHex':
       return act.options.flatMap(({ hexes: [hex, ...others], command }, place) =>
-        others.length === 0 ? at(place, hex, command) : [],
+        others.length === 0 ? choiceOn(place, hex, command) : [],
       );
     case 'chooseFigure':
       return (act.isOne ? act.options : []).flatMap(({ figure, command }, place) =>
-        at(place, findFigure(scenario, figure)?.at, command),
+        choiceOn(place, findFigure(scenario, figure)?.at, command),
       );
     case 'chooseComing':
       return act.options.map(({ hex, command }, place) => ({ hex, place, command }));
     case 'choosePush':
-      return act.options.flatMap(({ path, command }, place) => at(place, path.at(-1), command));
+      return act.options.flatMap(({ path, command }, place) =>
+        choiceOn(place, path.at(-1), command),
+      );
     case 'chooseWay':
       return act.options.flatMap(({ option: { path, moveTo, attack }, command }, place) => {
         const [only, ...others] = attack;
         const target = only && others.length === 0 ? findFigure(scenario, only as FigureId) : null;
-        return at(place, path.length > 0 ? moveTo : target?.at, command);
+        return choiceOn(place, path.length > 0 ? moveTo : target?.at, command);
       });
     default:
       return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digitsOnly, dragSteps, signed, typedNumber } from './numbers';
+import { digitsOnly, dragSteps, changeText, typedNumber } from './numbers';
 
 describe('typedNumber', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('digitsOnly', () => {
 
 describe('signed', () => {
   test('shows the direction of a change', () => {
-    expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '±0']);
+    expect([changeText(2), changeText(-3), changeText(0)]).toEqual(['+2', '−3', '±0']);
   });
 });
 

@@ -65,7 +65,7 @@ export function clamp(value: number, min: number, max: number): number {
 }
 
 /** A change with its sign, with a true minus: '+2', '−3', '±0'. */
-export function signed(change: number): string {
+export function changeText(change: number): string {
   if (change === 0) return '±0';
   return change > 0 ? `+${change}` : `−${-change}`;
 }

@@ -24,11 +24,11 @@ export function pressOrHold({
     const letGo = (): void => {
       clearTimeout(timer);
     };
-    const on = <K extends keyof HTMLElementEventMap>(
+    const listen = <K extends keyof HTMLElementEventMap>(
       name: K,
       heard: (event: HTMLElementEventMap[K]) => void,
     ) => button.addEventListener(name, heard, { signal });
-    on('pointerdown', (event) => {
+    listen('pointerdown', (event) => {
       isHeld = false;
       if (event.button !== 0) return;
       clearTimeout(timer);
@@ -37,10 +37,10 @@ export function pressOrHold({
         onhold();
       }, HOLD_MILLISECONDS);
     });
-    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) on(name, letGo);
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) listen(name, letGo);
     // A long touch would open the menu of the browser.
-    on('contextmenu', (event) => event.preventDefault());
-    on('click', (event) => {
+    listen('contextmenu', (event) => event.preventDefault());
+    listen('click', (event) => {
       letGo();
       // The end of a long press, or the second half of a double click.
       if (isHeld || event.detail > 1) {

@@ -2,7 +2,7 @@ import type { Content } from '#shared/content/content';
 import { boxNames } from './box';
 
 /** Without case, spaces and punctuation. */
-function plain(text: string): string {
+function normalise(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -16,6 +16,8 @@ export function achievementNamed(
   wanted: string,
 ): string | null {
   const isMeant = ({ name: shown }: { readonly name: string }) =>
-    [shown, boxNames()?.inEnglish(shown) ?? ''].some((each) => plain(each) === plain(wanted));
+    [shown, boxNames()?.inEnglish(shown) ?? ''].some(
+      (each) => normalise(each) === normalise(wanted),
+    );
   return content.achievements()[scope].find(isMeant)?.id ?? null;
 }

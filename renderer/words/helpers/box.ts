@@ -80,7 +80,7 @@ export function inBoxWords(text: string, words: Readonly<Record<string, string>>
 
 /** The name in the box for an English printed name. */
 export function shownName(name: string): string {
-  return chosen?.shown(name) ?? name;
+  return chosen?.shownName(name) ?? name;
 }
 
 /** The text for a search: as it is shown, and with English names. */

@@ -42,7 +42,7 @@ export class CardLineWording {
     return present([this.#mainOf(line), this.#restOf(line)]);
   }
 
-  #nested(lines: readonly CardLine[] = []): readonly string[] {
+  #nestedLines(lines: readonly CardLine[] = []): readonly string[] {
     return lines.map((line) => this.#inOneText(line));
   }
 
@@ -79,14 +79,14 @@ export class CardLineWording {
   #restOf(line: CardLine): string {
     return present([
       this.#wholeOf(line),
-      ...this.#shared(line, line.type !== 'buff'),
+      ...this.#commonParts(line, line.type !== 'buff'),
       line.type === 'condition' ? null : this.#effects(line),
       ...FLAGS.map((flag) => (line[flag] ? this.#keywords[flag] : null)),
       ...KEYWORDS.map((key) => (line[key] ? (this.#keywords[line[key]] ?? line[key]) : null)),
       ...[...(line.type === 'convert' ? [] : (line.to ?? [])), ...(line.slots ?? [])].map(
         (key) => this.#keywords[key] ?? key,
       ),
-      ...this.#listed(line),
+      ...this.#lists(line),
       line.card === 'this'
         ? this.#keywords['this']
         : line.card
@@ -99,26 +99,26 @@ export class CardLineWording {
       line.infuse ? this.#phrases.gives(this.#words.element(line.infuse)) : null,
       ...this.#chain(line.chain),
       ...this.#summon(line),
-      ...this.#nested(line.actions),
+      ...this.#nestedLines(line.actions),
       ...(line.boosts ?? []).map((each) => this.#part(each)),
       ...(line.bonus ?? []).map((each) => this.#part(each)),
     ]);
   }
 
   /** Keywords that come in lists. */
-  #listed({ modifiers, drawnBy, ignores, asIfAt, choices }: CardLine): readonly string[] {
-    const named = (list: readonly string[]) =>
+  #lists({ modifiers, drawnBy, ignores, asIfAt, choices }: CardLine): readonly string[] {
+    const listKeywords = (list: readonly string[]) =>
       this.#words.listOf(list.map((key) => this.#keywords[key] ?? key));
     const slots = (choice: Readonly<Record<string, number>>) =>
       Object.entries(choice).map(([slot, n]) =>
         this.#phrases.slots(n, this.#keywords[slot] ?? slot),
       );
     return [
-      ...(modifiers ? [named(modifiers)] : []),
+      ...(modifiers ? [listKeywords(modifiers)] : []),
       ...(drawnBy
         ? [this.#keywords[drawnBy === 'self' ? 'drawnBySelf' : 'drawnByAttacker'] ?? '']
         : []),
-      ...(ignores ? [this.#phrases.ignores(named(ignores))] : []),
+      ...(ignores ? [this.#phrases.ignores(listKeywords(ignores))] : []),
       ...(asIfAt
         ? [
             this.#phrases.asIfAt(
@@ -142,7 +142,7 @@ export class CardLineWording {
   }
 
   /** The fields that lines and their changes share; `namesFigures` = with the affected figures. */
-  #shared(line: LinePart | CardLine, namesFigures = true): readonly (string | null)[] {
+  #commonParts(line: LinePart | CardLine, namesFigures = true): readonly (string | null)[] {
     const numbers = line as Readonly<Record<string, unknown>>;
     return [
       line.affects && namesFigures ? (this.#words.affects[line.affects] ?? line.affects) : null,
@@ -212,10 +212,10 @@ export class CardLineWording {
         ? [
             part.infuse ? this.#phrases.gives(this.#words.element(part.infuse)) : null,
             ...this.#chain(part.chain),
-            ...this.#nested(part.actions),
+            ...this.#nestedLines(part.actions),
           ]
         : []),
-      ...this.#shared(part),
+      ...this.#commonParts(part),
     ]);
     return elements.length === 0
       ? then
@@ -251,7 +251,7 @@ export class CardLineWording {
   }
 
   #atMoment(when: string, lines: readonly CardLine[] | undefined): readonly string[] {
-    return lines ? [`${when}: ${this.#nested(lines).join(', ')}`] : [];
+    return lines ? [`${when}: ${this.#nestedLines(lines).join(', ')}`] : [];
   }
 }
 

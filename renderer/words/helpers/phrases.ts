@@ -8,7 +8,7 @@ export function cardsLost(losses: readonly CardLoss[]) {
 }
 
 /** 'a', 'a and b', 'a, b and c', with the `word` before the last one. */
-export function joined(parts: readonly string[], word: string): string {
+export function joinWith(parts: readonly string[], word: string): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }

@@ -41,7 +41,7 @@ type NameFor<Id> = Id extends string
     : Id;
 
 /** Replaces ids by names, so that sentences use `figure` without a look-up of their own. */
-export function named<T extends object>(subject: T, names: Names): Named<T> {
+export function withNames<T extends object>(subject: T, names: Names): Named<T> {
   const kinds: Readonly<Record<string, NameById | undefined>> = NAMED;
   const facts = Object.entries(subject).map(([key, fact]: [string, unknown]) => {
     const kind = kinds[key];
@@ -164,7 +164,10 @@ export function subcommandTitles(
   return lines
     .flatMap(({ subcommands }) => subcommands)
     .map((subcommand) => {
-      const title = all[subcommand.type](named(subcommand, names), { events: remaining, names });
+      const title = all[subcommand.type](withNames(subcommand, names), {
+        events: remaining,
+        names,
+      });
       if (subcommand.type === 'addMonster') remaining = withoutFirst(remaining, 'monsterPlaced');
       return title;
     })

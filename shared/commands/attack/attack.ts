@@ -8,7 +8,7 @@ import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { skipLastAttack, whyNotSkipLastAttack } from '../../rules/monsters/lastAttack';
 import type { Attack } from '../../state';
 import { onAttack } from '../lookups';
-import { given, proven } from '../proven';
+import { givenFields, proven } from '../proven';
 import { findingFirst, inScenario, unless, type CommandOfFields, type Kit } from '../row';
 
 const beginAttackFields = (f: Kit) => ({
@@ -78,9 +78,9 @@ export const ATTACK_COMMANDS = {
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: ({ attack }, command) =>
-        whyNotChangeAttack(changed(attack, command), command.range !== undefined),
+        whyNotChangeAttack(changeFields(attack, command), command.range !== undefined),
       carryOut: ({ scenario, attack }, command) =>
-        unchanged({ ...scenario, attack: changed(attack, command) }),
+        unchanged({ ...scenario, attack: changeFields(attack, command) }),
     },
   ),
 
@@ -104,9 +104,9 @@ export const ATTACK_COMMANDS = {
   ),
 };
 
-function changed(
+function changeFields(
   attack: Attack,
   { type: _, ...fields }: CommandOfFields<typeof changeAttackFields>,
 ): Attack {
-  return { ...attack, ...given(fields) };
+  return { ...attack, ...givenFields(fields) };
 }

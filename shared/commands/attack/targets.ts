@@ -17,7 +17,7 @@ import {
 import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/attack/targets';
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import type { AttackTarget, Scenario } from '../../state';
-import { given } from '../proven';
+import { givenFields } from '../proven';
 import { findingFirst, unless, type CommandOfFields, type Kit } from '../row';
 import { ownersOf, type Whose } from '../rights';
 import type * as ids from '../../ids';
@@ -77,10 +77,10 @@ export const TARGET_COMMANDS = {
     { whose: ofTarget, readBy: 'everyone' },
     ({ scenario }, command) =>
       unless(aimAt(scenario, command.figure), (found) =>
-        whyNotChangeTarget(scenario, found, changed(found, command)),
+        whyNotChangeTarget(scenario, found, changeFields(found, command)),
       ),
     ({ scenario }, command, found) =>
-      unchanged(withAim(scenario, found.attack, changed(found, command))),
+      unchanged(withAim(scenario, found.attack, changeFields(found, command))),
   ),
 
   /** `target` null = a modifier for all targets. */
@@ -131,11 +131,11 @@ export const TARGET_COMMANDS = {
   ),
 };
 
-function changed(
+function changeFields(
   found: AimedAttack,
   { type: _, overrides = {}, ...fields }: CommandOfFields<typeof changeTargetFields>,
 ): AttackTarget {
-  return changeTarget(found, { ...given(fields), overrides: given(overrides) });
+  return changeTarget(found, { ...givenFields(fields), overrides: givenFields(overrides) });
 }
 
 /** The target decides how to negate the damage; the attacker decides the rest. */

@@ -5,7 +5,7 @@ import { isGoalReached, isLost } from '../../rules/book/goal';
 import { mapInPlay } from '../../rules/board/inPlay';
 import { monsterPlan } from '../../rules/monsters/plan/plan';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
-import { undestroyed } from '../../rules/figures/stats/statOverrides';
+import { countUndestroyed } from '../../rules/figures/stats/statOverrides';
 import type { Game, Monster } from '../../state';
 import { hex, placed, withCard } from '../../testing/placing';
 import {
@@ -212,7 +212,7 @@ describe('several objectives of one kind', () => {
     const printed = CONTENT.scenario('22');
     if (!printed) throw new Error('Scenario 22 is printed.');
     const game = played(inScenario('22'), open(2)).game;
-    expect(undestroyed(tableOf(game), printed, 'Altar')).toBe(4);
+    expect(countUndestroyed(tableOf(game), printed, 'Altar')).toBe(4);
   });
 
   test('[REVEAL-1] one that is in play before its room stands there once it is revealed', () => {

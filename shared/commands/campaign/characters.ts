@@ -21,7 +21,7 @@ import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../state';
 import { inGame, inCampaign, inTown, type CommandOfFields, type Kit } from '../row';
-import { given } from '../proven';
+import { givenFields } from '../proven';
 
 const editCharacterFields = (f: Kit) => ({
   character: f.character,
@@ -60,7 +60,7 @@ export const CHARACTER_COMMANDS = {
         whyNotEdit(game, theSheet(game, command.character), command, content),
       carryOut: ({ game }, command) => {
         const sheet = theSheet(game, command.character);
-        const next = edited(sheet, command);
+        const next = editSheet(sheet, command);
         const campaign = withSheet(game.campaign, next);
         return {
           next: withFigureNamed({ ...game, campaign }, next),
@@ -98,7 +98,7 @@ export const CHARACTER_COMMANDS = {
           count: extraPerks,
           rule: 'RETIRE-4',
         }));
-        return { next, events: [added(command), ...perks] };
+        return { next, events: [newSheet(command), ...perks] };
       },
     },
   ),
@@ -111,7 +111,7 @@ export const CHARACTER_COMMANDS = {
       whyNot: ({ campaign, content }, command) => whyNotJoin(campaign, command, content),
       carryOut: ({ campaign, content }, command) => ({
         next: withNewCharacter(campaign, command, content),
-        events: [added(command)],
+        events: [newSheet(command)],
       }),
     },
   ),
@@ -168,7 +168,7 @@ function whyNotAway(game: Game, campaign: Campaign, { as, sheet }: Arriving): Re
     : null;
 }
 
-function added({
+function newSheet({
   name,
   class: classId,
 }:
@@ -190,11 +190,11 @@ function withFigureNamed(game: Game, sheet: CharacterSheet): Game {
   return isSame ? game : { ...game, scenario: { ...scenario, figures } };
 }
 
-function edited(
+function editSheet(
   sheet: CharacterSheet,
   { type: _, character: __, ...fields }: CommandOfFields<typeof editCharacterFields>,
 ): CharacterSheet {
-  return { ...sheet, ...given(fields) };
+  return { ...sheet, ...givenFields(fields) };
 }
 
 /** Notes stay out of the history. */

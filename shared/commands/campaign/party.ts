@@ -34,7 +34,7 @@ import { retire, whyNotRetire, withPlayer } from '../../rules/campaign/character
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
 import { inTown, inCampaign, type AskedOfSheet, type CommandOfFields, type Kit } from '../row';
-import { given } from '../proven';
+import { givenFields } from '../proven';
 
 const correctPartyFields = (f: Kit) => ({
   reputation: f.z.int().min(-20).max(20).optional(),
@@ -72,7 +72,7 @@ const BETWEEN_SCENARIOS = {
     {
       whyNot: ({ sheet, content }) => whyNotDonate(sheet, content.levels()),
       carryOut: (at) => {
-        const given = donated(at);
+        const given = donate(at);
         const before = at.campaign.party.donated;
         const marks = prosperityOfDonations(at.content.levels(), before, given.next.party.donated);
         const grown = andThen(given, (next) => changeProsperity(next, marks, at));
@@ -194,7 +194,7 @@ const OF_ALL = {
 export const PARTY_COMMANDS = { ...BETWEEN_SCENARIOS, ...OF_ALL };
 
 /** The gold is given; the city and the quests of the giver count it. */
-function donated({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> {
+function donate({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> {
   const { id: character } = sheet;
   const gold = donation(content.levels());
   const paid = withSheet(campaign, { ...sheet, gold: sheet.gold - gold, blessed: true });
@@ -212,7 +212,7 @@ function correctedParty(
   { type: _, ...fields }: CommandOfFields<typeof correctPartyFields>,
 ): Outcome<Campaign> {
   const { party } = campaign;
-  const changed = { ...party, ...given(fields) };
+  const changed = { ...party, ...givenFields(fields) };
   const isWritten = changed.notes !== party.notes;
   const whats = (['reputation', 'prosperity', 'donated'] as const).filter(
     (what) => changed[what] !== party[what],

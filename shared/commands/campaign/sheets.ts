@@ -19,7 +19,7 @@ import {
 import { withQuestStep } from '../../rules/campaign/characters/questSteps';
 import { gain } from '../../rules/campaign/characters/sheetNumbers';
 import { putSheet } from '../../rules/campaign/characters/sheets';
-import { shuffled } from '../../random';
+import { shuffle } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
 import { inTown, onSheets, type AskedOfSheet, type Kit } from '../row';
@@ -113,7 +113,7 @@ const ANYWHERE = {
       carryOut: ({ campaign, sheet, content, random }, { character }) => {
         const left = questsLeft(campaign, character, content);
         return putSheet(campaign, {
-          next: { ...sheet, questsDrawn: shuffled(left, random).slice(0, 2) },
+          next: { ...sheet, questsDrawn: shuffle(left, random).slice(0, 2) },
           events: [{ type: 'questsDrawn', character, rule: 'QUEST-2' }],
         });
       },

@@ -20,15 +20,15 @@ import {
   type ActionOf,
   type Played,
 } from './actionBasics';
-import { cured } from './cures';
-import { forced, pushedBesides } from './forcedByLine';
-import { movedDooms, teleported } from './chosenPlaces';
-import { onTheMap, summons, swapped } from './hexActions';
+import { curesOf } from './cures';
+import { forceCommands, pushedBesides } from './forcedByLine';
+import { movedDooms, teleportCommands } from './chosenPlaces';
+import { onTheMap, summons, swapCommands } from './hexActions';
 import { lineTargets } from './lines/lineTargets';
 import { isKilled } from './killed';
 import { distanceFromProxy } from './proxyReach';
-import { recovered } from './recoverCards';
-import { refreshed } from './refreshItems';
+import { recoverCommands } from './recoverCards';
+import { refreshCommands } from './refreshItems';
 import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
 export function commandsOfAction(action: LineAction, played: Played): ActionCommands {
@@ -39,20 +39,20 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'move':
       return moves(action, played);
     case 'swap':
-      return swapped(action, played);
+      return swapCommands(action, played);
     case 'push':
     case 'pull':
-      return forced(action, played);
+      return forceCommands(action, played);
     // Players name elements when they play the ability.
     case 'infuse':
     case 'within':
     case 'grant':
       return commands();
     case 'loot':
-      return looted(played);
+      return lootCommands(played);
     case 'lootAround': {
       const own = lineTargets(played.scenario, played.content, figure, action);
-      return answers.targets || own.length < 2 ? looted(played) : needs('targets');
+      return answers.targets || own.length < 2 ? lootCommands(played) : needs('targets');
     }
     case 'experience':
       if (action.value === null) return needs('value');
@@ -60,9 +60,9 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
         ? commands()
         : commands({ type: 'gainExperience', figure: figure.id, amount: action.value });
     case 'recover':
-      return recovered(action, played);
+      return recoverCommands(action, played);
     case 'refresh':
-      return refreshed(action, played);
+      return refreshCommands(action, played);
     case 'hitPoints':
       return commands({ type: 'correctHitPoints', figure: figure.id, hitPoints: action.to });
     case 'exhaust':
@@ -77,7 +77,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'moveDoom':
       return movedDooms(action, played);
     case 'teleport':
-      return teleported(played);
+      return teleportCommands(played);
     case 'uncurse': {
       const deck = deckIdOf(played.scenario, figure);
       const found = modifierDeckOf(played.scenario, deck);
@@ -104,7 +104,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
   }
 }
 
-function looted({ figure, answers: { tokens } }: Played): ActionCommands {
+function lootCommands({ figure, answers: { tokens } }: Played): ActionCommands {
   if (!tokens) return needs('tokens');
   return tokens.length === 0
     ? commands()
@@ -201,7 +201,7 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
   // Numbers that count something of the target need the target first.
   if ('value' in action && action.value === null) return needs('value');
   const asked =
-    action.kind === 'cure' && targets.find((each) => cured(action, each, played) === null);
+    action.kind === 'cure' && targets.find((each) => curesOf(action, each, played) === null);
   if (asked) return needs('condition', { mover: asked, count: 1 });
   const pushed = pushedBesides(action, played);
   if (pushed.needs !== null) return pushed;
@@ -229,7 +229,7 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
   switch (action.kind) {
     case 'heal':
       return [
-        { type: 'healFigure', figure: target, amount: healed(scenario, target, value) },
+        { type: 'healFigure', figure: target, amount: healingOf(scenario, target, value) },
         ...added,
       ];
     case 'condition':
@@ -244,7 +244,7 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
       return isKilled(use, action, target) && left > 0 ? [damageOf(target, left, by)] : [];
     }
     case 'cure':
-      return (cured(action, target, played) ?? []).map((condition) => {
+      return (curesOf(action, target, played) ?? []).map((condition) => {
         return { type: 'removeCondition', figure: target, condition };
       });
     case 'shield':
@@ -271,7 +271,7 @@ function hasAlready(
 }
 
 /** 'All' is what the figure misses; a heal of 1 still removes its poison. */
-function healed(scenario: Scenario, target: FigureId, value: number): number {
+function healingOf(scenario: Scenario, target: FigureId, value: number): number {
   if (value !== Infinity) return value;
   const { hitPoints = 0, maxHitPoints = 0 } = findFigure(scenario, target) ?? {};
   return Math.max(1, maxHitPoints - hitPoints);

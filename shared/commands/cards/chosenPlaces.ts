@@ -27,7 +27,7 @@ export function movedDooms(action: ActionOf<'moveDoom'>, played: Played): Action
 }
 
 /** Asks for the hex. Without a board, players move the figure. @rule TURN-3 */
-export function teleported(played: Played): ActionCommands {
+export function teleportCommands(played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
   if (!hexes) return needs('hexes', { count: 1 });

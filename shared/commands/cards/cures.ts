@@ -18,7 +18,7 @@ export function curable(
 }
 
 /** Conditions that are removed; null = the players choose among several. */
-export function cured(
+export function curesOf(
   action: ActionOf<'cure'>,
   id: FigureId,
   played: Played,

@@ -15,7 +15,7 @@ import {
 import { commandsOfEffect, type Subcommand } from '../monsters/lineActions';
 
 /** One figure after the other, and then their conditions. Without a board, players move them. */
-export function forced(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
+export function forceCommands(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
   const { scenario, content, answers } = played;
   const { kind, value, effects } = action;
   const attacker = byWhom(played);
@@ -52,5 +52,5 @@ export function pushedBesides(action: LineAction, played: Played): ActionCommand
   if (action.kind !== 'condition' || !force) return commands();
   const { affects, range, targets, area } = action;
   const { kind, hexes: value } = force;
-  return forced({ kind, value, affects, range, targets, area, effects: [] }, played);
+  return forceCommands({ kind, value, affects, range, targets, area, effects: [] }, played);
 }

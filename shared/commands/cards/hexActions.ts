@@ -23,9 +23,9 @@ export function onTheMap(
 ): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
-  if (action.kind === 'relocate') return relocated(hexes);
+  if (action.kind === 'relocate') return relocateCommands(hexes);
   const all = action.kind === 'clear' ? clearedThings(action, played) : null;
-  if (action.kind === 'clear' && all) return cleared(action, all);
+  if (action.kind === 'clear' && all) return clearCommands(action, all);
   const count =
     action.kind === 'trap' ? 1 : action.count * (action.kind === 'obstacle' ? action.hexes : 1);
   if (!hexes) return needs('hexes', { count });
@@ -42,7 +42,7 @@ export function onTheMap(
       ...ofCard,
     });
   }
-  if (action.kind === 'clear') return cleared(action, hexes);
+  if (action.kind === 'clear') return clearCommands(action, hexes);
   const isWhole = action.hexes > 1;
   const laid = isWhole ? [[...hexes]] : hexes.map((hex) => [hex]);
   return commands(
@@ -50,12 +50,12 @@ export function onTheMap(
   );
 }
 
-function cleared({ what }: ActionOf<'clear'>, hexes: readonly Hex[]): ActionCommands {
+function clearCommands({ what }: ActionOf<'clear'>, hexes: readonly Hex[]): ActionCommands {
   return commands(...hexes.map((at): Subcommand => ({ type: 'removeOverlay', kind: what, at })));
 }
 
 /** The hex of the obstacle, then its new hex; none = it stays. */
-function relocated(hexes: readonly Hex[] | undefined): ActionCommands {
+function relocateCommands(hexes: readonly Hex[] | undefined): ActionCommands {
   if (!hexes) return needs('hexes', { count: 2 });
   const [from, to] = hexes;
   if (!from || !to) return commands();
@@ -69,7 +69,7 @@ function relocated(hexes: readonly Hex[] | undefined): ActionCommands {
  * The acting figure is included if the ability names one other figure. Without a board, players
  * move the figures.
  */
-export function swapped(action: ActionOf<'swap'>, played: Played): ActionCommands {
+export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const others = targetsOf(action, played);
   if (!others) return needs('targets');

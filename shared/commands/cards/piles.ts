@@ -153,8 +153,8 @@ function initiativesOf(
   printed: readonly ClassCard[],
   { leading, second }: Pick<CommandOfFields<typeof playCardsFields>, 'leading' | 'second'>,
 ): Initiative {
-  const of = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
-  return { longRest: false, leading: of(leading), second: of(second) };
+  const initiativeOf = (id: number) => printed.find((card) => card.id === id)?.initiative ?? 0;
+  return { longRest: false, leading: initiativeOf(leading), second: initiativeOf(second) };
 }
 
 /**
@@ -175,10 +175,10 @@ export function withRandomCardLost(
   const next = drawn ? withOtherLoss(found, random) : withRandomLoss(found, random);
   if (next === found) return unchanged(game);
   const printed = content.classCards(found.class);
-  const gone = (character: Character) => pilesOf(character)?.lost ?? [];
+  const lostCards = (character: Character) => pilesOf(character)?.lost ?? [];
   const events = (from: Character, other: Character, to: Pile) =>
-    gone(from)
-      .filter((card) => !gone(other).includes(card))
+    lostCards(from)
+      .filter((card) => !lostCards(other).includes(card))
       .flatMap((card) => printed.find(({ id }) => id === card)?.name ?? [])
       .map((name): GameEvent => ({ type: 'cardMoved', figure, name, to }));
   return {

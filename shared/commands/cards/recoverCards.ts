@@ -18,7 +18,7 @@ import type { Subcommand } from '../monsters/lineActions';
  *
  * @rule RECOVER-1 RECOVER-2
  */
-export function recovered(action: ActionOf<'recover'>, played: Played): ActionCommands {
+export function recoverCommands(action: ActionOf<'recover'>, played: Played): ActionCommands {
   const targets = targetsOf(action, played);
   if (!targets) return needs('targets');
   const { value } = action;

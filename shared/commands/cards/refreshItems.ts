@@ -10,7 +10,7 @@ import {
 } from './actionBasics';
 
 /** Asks each character for its items, unless the ability refreshes all of them. @rule ITEM-6 */
-export function refreshed(action: ActionOf<'refresh'>, played: Played): ActionCommands {
+export function refreshCommands(action: ActionOf<'refresh'>, played: Played): ActionCommands {
   const targets = targetsOf(action, played);
   if (!targets) return needs('targets');
   const { value, state, slots } = action;

@@ -34,7 +34,7 @@ export const CHARACTER_COMMANDS = {
     {
       evenWhenOver: true,
       carryOut: ({ scenario, character }, { amount }) =>
-        corrected(scenario, character, 'experience', amount),
+        correctTally(scenario, character, 'experience', amount),
     },
   ),
 
@@ -44,7 +44,7 @@ export const CHARACTER_COMMANDS = {
     {
       evenWhenOver: true,
       carryOut: ({ scenario, character }, { amount }) =>
-        corrected(scenario, character, 'money', amount),
+        correctTally(scenario, character, 'money', amount),
     },
   ),
 
@@ -137,7 +137,7 @@ export const CHARACTER_COMMANDS = {
   ),
 };
 
-function corrected(
+function correctTally(
   scenario: Scenario,
   character: Character,
   what: 'experience' | 'money',

@@ -44,7 +44,7 @@ export const FIGURE_COMMANDS = {
       whyNot: ({ scenario, figure }, { negate, by = null }) =>
         whyNotNegate(figure, [negate]) ?? whyNotBy(scenario, by),
       carryOut: ({ scenario, figure }, { amount, negate, by = dealerOf(scenario, figure) }) =>
-        andThen(put(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
+        andThen(putFigure(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
           dieIfDown(next, figure.id, by),
         ),
     },
@@ -56,7 +56,7 @@ export const FIGURE_COMMANDS = {
     { whose: 'figure', readBy: 'everyone' },
     {
       carryOut: ({ scenario, content, figure }, { amount }) =>
-        put(scenario, heal(figure, amount, healLimit(scenario, content, figure))),
+        putFigure(scenario, heal(figure, amount, healLimit(scenario, content, figure))),
     },
   ),
 
@@ -70,7 +70,7 @@ export const FIGURE_COMMANDS = {
         const { phase } = scenario;
         const isOwnTurn = phase.name === 'turns' && phase.active === figure.id;
         const traits = printedTraits(scenario, content, figure);
-        return put(
+        return putFigure(
           scenario,
           conditions.gainCondition(figure, condition, isOwnTurn, traits, content),
         );
@@ -84,7 +84,7 @@ export const FIGURE_COMMANDS = {
     {
       whyNot: ({ figure }, { condition }) => whyNotRemoveCondition(figure, condition),
       carryOut: ({ scenario, figure }, { condition }) =>
-        put(scenario, conditions.removeCondition(figure, condition)),
+        putFigure(scenario, conditions.removeCondition(figure, condition)),
     },
   ),
 
@@ -102,7 +102,7 @@ export const FIGURE_COMMANDS = {
     {
       carryOut: ({ scenario, figure }, { kind, value, range, lasts, card = null }) => {
         const source = card === null ? 'byHand' : 'abilityCard';
-        return put(scenario, addBonus(figure, { kind, value, range, lasts, source, card }));
+        return putFigure(scenario, addBonus(figure, { kind, value, range, lasts, source, card }));
       },
     },
   ),
@@ -114,7 +114,7 @@ export const FIGURE_COMMANDS = {
       whyNot: ({ figure }, { index }) => whyNotRemoveBonus(figure, index),
       carryOut: ({ scenario, figure }, { index }) => {
         const { kind } = present(figure.bonuses[index]);
-        return put(scenario, {
+        return putFigure(scenario, {
           next: { ...figure, bonuses: figure.bonuses.filter((_, place) => place !== index) },
           events: [{ type: 'bonusRemoved', figure: figure.id, kind }],
         });
@@ -129,7 +129,7 @@ export const FIGURE_COMMANDS = {
     {
       whyNot: ({ character }, { losing }) => whyNotNegateLast(character, losing),
       carryOut: ({ scenario, character }, { losing }) =>
-        put(scenario, negateLast(character, losing)),
+        putFigure(scenario, negateLast(character, losing)),
     },
   ),
 
@@ -143,10 +143,10 @@ export const FIGURE_COMMANDS = {
     {
       whyNot: ({ figure }, { hitPoints }) => whyNotCorrectHitPoints(figure, hitPoints),
       carryOut: ({ scenario, figure }, { hitPoints }) =>
-        put(
+        putFigure(
           scenario,
           figure.kind === 'character'
-            ? corrected(
+            ? correctHitPoints(
                 {
                   ...finalizeDamage(figure),
                   exhausted: figure.exhausted && scenario.permanentDeath === true,
@@ -154,7 +154,7 @@ export const FIGURE_COMMANDS = {
                 'hitPoints',
                 hitPoints,
               )
-            : corrected(figure, 'hitPoints', hitPoints),
+            : correctHitPoints(figure, 'hitPoints', hitPoints),
         ),
     },
   ),
@@ -167,7 +167,7 @@ export const FIGURE_COMMANDS = {
       carryOut: ({ scenario, figure }, { maxHitPoints }) => {
         const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
         const lowered = { ...finalizeDamage(figure), hitPoints };
-        return put(scenario, corrected(lowered, 'maxHitPoints', maxHitPoints));
+        return putFigure(scenario, correctHitPoints(lowered, 'maxHitPoints', maxHitPoints));
       },
     },
   ),
@@ -197,7 +197,7 @@ function whyNotBy(scenario: Scenario, by: FigureId | null): Refusal | null {
   return by === null ? null : refusalOf(figureOf(scenario, by));
 }
 
-function corrected(
+function correctHitPoints(
   figure: Figure,
   what: 'hitPoints' | 'maxHitPoints',
   to: number,
@@ -209,6 +209,6 @@ function corrected(
   };
 }
 
-function put(scenario: Scenario, outcome: Outcome<Figure>): Outcome<Scenario> {
+function putFigure(scenario: Scenario, outcome: Outcome<Figure>): Outcome<Scenario> {
   return putBack(outcome, (figure) => withFigure(scenario, figure));
 }

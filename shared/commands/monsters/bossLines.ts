@@ -6,7 +6,7 @@ import { isTaken } from '../../rules/board/lookups';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 import { whyNotActAgain } from '../../rules/round/arrivals';
 import type { Hex } from '../../state';
-import { one, whole, type NextLine } from './nextChoice';
+import { oneLine, playWhole, type NextLine } from './nextChoice';
 import type { Acting, Subcommand } from './lineActions';
 
 /**
@@ -29,7 +29,7 @@ export function bossLine(at: Acting, line: MonsterLine): NextLine | null {
     case 'allMonstersActAgain': {
       const { monster } = action;
       if (!monster || whyNotActAgain(at.scenario, monster)) return null;
-      return whole(at, line, [{ type: 'actAgain', monster }]);
+      return playWhole(at, line, [{ type: 'actAgain', monster }]);
     }
     default:
       return null;
@@ -44,9 +44,9 @@ interface Place {
 function atHexes(at: Acting, line: MonsterLine, places: readonly Place[]): NextLine | null {
   const [only, ...others] = places;
   if (!only) return null;
-  if (others.length === 0) return whole(at, line, only.subcommands);
+  if (others.length === 0) return playWhole(at, line, only.subcommands);
   const options = places.map(({ hex, subcommands }) => {
-    return { hexes: [hex], command: one(at, line, subcommands) };
+    return { hexes: [hex], command: oneLine(at, line, subcommands) };
   });
   return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
 }
@@ -77,7 +77,7 @@ function inRooms(at: Acting, line: MonsterLine): NextLine | null {
   );
   const options = next.map(({ room }) => {
     const subcommand = { type: 'revealRoom', room, by: figure.id } as const;
-    return { room, command: one(at, line, [subcommand]) };
+    return { room, command: oneLine(at, line, [subcommand]) };
   });
   const [only, ...others] = options;
   if (!only) return null;

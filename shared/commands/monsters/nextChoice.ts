@@ -68,7 +68,7 @@ export type NextLine =
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId };
 
 /** The command of one line. */
-export function one(
+export function oneLine(
   { figure }: Acting,
   { line }: MonsterLine,
   subcommands: readonly Subcommand[],
@@ -77,10 +77,14 @@ export function one(
 }
 
 /** A line that is done with nothing to choose. */
-export function whole(at: Acting, line: MonsterLine, subcommands: readonly Subcommand[]): NextLine {
+export function playWhole(
+  at: Acting,
+  line: MonsterLine,
+  subcommands: readonly Subcommand[],
+): NextLine {
   return {
     kind: 'playLines',
-    command: one(at, line, subcommands),
+    command: oneLine(at, line, subcommands),
     lines: [line.action],
     option: null,
   };

@@ -15,7 +15,7 @@ import type { Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 import type { NextLine, PlayLines } from './nextChoice';
 import type { Acting, Subcommand } from './lineActions';
-import { played, unfocused, walkToPlace, withoutBoard } from './otherLines';
+import { playOtherLine, playWithoutFocus, walkToPlace, withoutBoard } from './otherLines';
 
 /**
  * The next open ability of a figure that acts by the monster rules; null = none. The board's plan
@@ -38,7 +38,7 @@ export function nextLine(scenario: Scenario, content: Content, figure: Guided): 
   const step = plan.value.steps.find((each) => placesOf(each).some(isOpen));
   // Plans do not include the rest of a cancelled attack; players decide.
   if (!step) return withoutBoard(at, open);
-  return step.kind === 'act' ? acted(at, lines, step) : played(at, lines, step);
+  return step.kind === 'act' ? playPlan(at, lines, step) : playOtherLine(at, lines, step);
 }
 
 function placesOf(step: PlanStep): readonly (number | null)[] {
@@ -67,11 +67,11 @@ function nextElement(scenario: Scenario, content: Content, figure: Guided): Next
 }
 
 /** A move and the attack with it, in all the ways that are equally legal. */
-function acted(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLine {
+function playPlan(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLine {
   const { figure } = at;
   const open = [step.move, step.attack].flatMap((place) => lines[place ?? -1] ?? []);
   if (step.turn.focus.length === 0) {
-    return unfocused(
+    return playWithoutFocus(
       at,
       open.filter(({ state }) => state === 'open'),
     );

@@ -13,11 +13,15 @@ import { lineIn, turnOf } from '../../rules/order/playedLines';
 import { immunitiesOf } from '../../rules/figures/stats/stats';
 import type { Hex } from '../../state';
 import { bossLine } from './bossLines';
-import { one, whole, type NextLine, type PlayLines } from './nextChoice';
+import { oneLine, playWhole, type NextLine, type PlayLines } from './nextChoice';
 import { commandsAt, commandsOn, pickingOf, type Acting, type Subcommand } from './lineActions';
 
 /** An ability other than move or attack, with the targets on the board. */
-export function played(at: Acting, lines: readonly MonsterLine[], step: OtherStep): NextLine {
+export function playOtherLine(
+  at: Acting,
+  lines: readonly MonsterLine[],
+  step: OtherStep,
+): NextLine {
   const line = lines[step.line];
   if (!line) throw new Error('A plan is made of the lines of the turn.');
   const { action } = line;
@@ -27,14 +31,14 @@ export function played(at: Acting, lines: readonly MonsterLine[], step: OtherSte
   if (action.type === 'loot') {
     const tokens = [...step.tokens];
     const figure = at.figure.id;
-    return whole(at, line, tokens.length === 0 ? [] : [{ type: 'lootTokens', figure, tokens }]);
+    return playWhole(at, line, tokens.length === 0 ? [] : [{ type: 'lootTokens', figure, tokens }]);
   }
   const force = forceOfLine(action);
-  if (force) return forced(at, line, force, step.figures);
+  if (force) return playForce(at, line, force, step.figures);
   if (step.choose !== null && step.figures.length > step.choose) {
-    return chosen(at, line, step.figures, step.choose === 1);
+    return chooseFigure(at, line, step.figures, step.choose === 1);
   }
-  return whole(
+  return playWhole(
     at,
     line,
     step.figures.flatMap((id) => commandsOn(at, action, id)),
@@ -54,7 +58,7 @@ function forceOfLine(action: FinalAction): Force | null {
  *
  * @rule MOVE-7 MONSTER-7
  */
-function forced(
+function playForce(
   at: Acting,
   line: MonsterLine,
   force: Force,
@@ -65,7 +69,7 @@ function forced(
   const over = new Set(lineIn(turn, line.line)?.attacked.map((each) => each.figure));
   const [id, ...others] = figures.filter((each) => !over.has(each));
   const target = id && findFigure(scenario, id);
-  if (!target) return whole(at, line, []);
+  if (!target) return playWhole(at, line, []);
   const isImmune = immunitiesOf(scenario, content, target).includes(force.kind);
   const ways = isImmune ? [] : forcedWays(scenario, content, { attacker: figure, target }, force);
   const command = (path: readonly Hex[]): PlayLines => {
@@ -101,12 +105,12 @@ function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep
     Math.min(needed, hexes.length) - fixedCount,
   ).flatMap((others) => {
     const subcommands = commandsAt(at, action, [...certain, ...others]);
-    return subcommands ? [{ hexes: others, command: one(at, line, subcommands) }] : [];
+    return subcommands ? [{ hexes: others, command: oneLine(at, line, subcommands) }] : [];
   });
   const [first, ...others] = options;
-  if (!first || hexes.length === 0) return whole(at, line, []);
+  if (!first || hexes.length === 0) return playWhole(at, line, []);
   if (others.length > 0) return { kind: 'chooseHex', figure: at.figure.id, line: action, options };
-  return whole(
+  return playWhole(
     at,
     line,
     first.command.lines.flatMap(({ subcommands }) => subcommands),
@@ -117,7 +121,7 @@ function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep
 export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   const toward = line?.action.type === 'move' ? line.action.toward : null;
-  return line && toward && 'marker' in toward ? whole(at, line, []) : null;
+  return line && toward && 'marker' in toward ? playWhole(at, line, []) : null;
 }
 
 /**
@@ -135,7 +139,7 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
 /** An ability that includes the moves before it; null = they are a step of their own. */
 function withMoves(moves: readonly MonsterLine[], next: NextLine): NextLine | null {
   const made = moves.map(({ line }) => ({ line, subcommands: [] }));
-  const joined = (command: PlayLines): PlayLines => {
+  const withMade = (command: PlayLines): PlayLines => {
     return { ...command, lines: [...made, ...command.lines] };
   };
   switch (next.kind) {
@@ -143,10 +147,10 @@ function withMoves(moves: readonly MonsterLine[], next: NextLine): NextLine | nu
       return next;
     case 'playLines': {
       const lines = [...moves.map(({ action }) => action), ...next.lines];
-      return { ...next, command: joined(next.command), lines };
+      return { ...next, command: withMade(next.command), lines };
     }
     case 'chooseFigure': {
-      const options = next.options.map((each) => ({ ...each, command: joined(each.command) }));
+      const options = next.options.map((each) => ({ ...each, command: withMade(each.command) }));
       return { ...next, options };
     }
     default:
@@ -169,25 +173,25 @@ function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const isFocusing = (each: FinalAction) => each.type === 'attack' || each.type === 'move';
   if (isFocusing(action) && !hasFoe(at)) {
     const end = open.findIndex((each) => !isFocusing(each.action));
-    return unfocused(at, open.slice(0, end < 0 ? undefined : end));
+    return playWithoutFocus(at, open.slice(0, end < 0 ? undefined : end));
   }
   if (action.type === 'attack') {
     return again(at, line) ?? { kind: 'chooseTarget', attacker: figure.id };
   }
   const special = bossLine(at, line);
   if (special) return special;
-  if (action.type === 'summon') return whole(at, line, commandsAt(at, action, null) ?? []);
+  if (action.type === 'summon') return playWhole(at, line, commandsAt(at, action, null) ?? []);
   const picking = pickingOf(action);
-  if (picking === 'itself') return whole(at, line, commandsOn(at, action, figure.id));
-  if (picking === 'atTable') return whole(at, line, []);
+  if (picking === 'itself') return playWhole(at, line, commandsOn(at, action, figure.id));
+  if (picking === 'atTable') return playWhole(at, line, []);
   const figures = scenario.figures.filter((other) => {
     if (!isInPlay(other)) return false;
     if (action.type === 'heal' && !canBeHealed(scenario, at.content, other)) return false;
     if (picking.side === 'both') return other.id !== figure.id;
     return areEnemies(figure, other) === (picking.side === 'enemies');
   });
-  if (figures.length === 0) return whole(at, line, []);
-  return chosen(
+  if (figures.length === 0) return playWhole(at, line, []);
+  return chooseFigure(
     at,
     line,
     figures.map(({ id }) => id),
@@ -205,7 +209,7 @@ function again(at: Acting, line: MonsterLine): NextLine | null {
   if (!focus || !isFoe(scenario, content, figure, focus)) return null;
   const numbers = { base: null, ranged: null, range: null };
   const targets = [{ figure: focus.id }];
-  return whole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
+  return playWhole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
 }
 
 /** True if it can focus on a figure. @rule FOCUS-1 INVISIBLE-1 */
@@ -214,14 +218,14 @@ function hasFoe({ scenario, content, figure }: Acting): boolean {
 }
 
 /** Without a focus it neither moves nor attacks. @rule FOCUS-4 */
-export function unfocused({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
+export function playWithoutFocus({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
   const lines = open.map(({ line }) => ({ line, subcommands: [] }));
   const command: PlayLines = { type: 'playLines', figure: figure.id, lines, idle: 'noFocus' };
   return { kind: 'playLines', command, lines: open.map(({ action }) => action), option: 'noFocus' };
 }
 
 /** Players choose the target. */
-function chosen(
+function chooseFigure(
   at: Acting,
   line: MonsterLine,
   figures: readonly FigureId[],
@@ -230,7 +234,7 @@ function chosen(
   const listed = at.scenario.figures.filter(({ id }) => figures.includes(id)).toSorted(byList);
   const options = listed.map(({ id }) => ({
     figure: id,
-    command: one(at, line, commandsOn(at, line.action, id)),
+    command: oneLine(at, line, commandsOn(at, line.action, id)),
   }));
   return { kind: 'chooseFigure', figure: at.figure.id, line: line.action, isOne, options };
 }

@@ -29,7 +29,7 @@ export function nextInAttack(
       ? { kind: 'enterModifierCard', target }
       : { kind: 'draw', command: { type: 'drawForAttack', target } };
   }
-  const { command, targets: now, open } = applied(scenario, content, attack, decided);
+  const { command, targets: now, open } = applyCommand(scenario, content, attack, decided);
   if (open) {
     const { target, force, ways, isOptional } = open;
     const paths = ways.map(({ path }) => path);
@@ -54,7 +54,7 @@ export function nextInAttack(
  *
  * @rule ATTACK-5 MOVE-7 MONSTER-7
  */
-function applied(
+function applyCommand(
   scenario: Scenario,
   content: Content,
   attack: Attack,

@@ -1,6 +1,6 @@
 /** Battle goals: choice and result. Goals are secret, so no event names them. */
 import type { CharacterId } from '../../ids';
-import { shuffled } from '../../random';
+import { shuffle } from '../../random';
 import type { Outcome } from '../../result';
 import {
   freeGoals,
@@ -33,7 +33,7 @@ export const BATTLE_GOAL_COMMANDS = {
       whyNot: ({ scenario, content }, { character }) =>
         whyNotDealGoal(scenario, content, character),
       carryOut: ({ scenario, content, random }, { character }) => {
-        const [goal = null] = shuffled(freeGoals(scenario, content), random);
+        const [goal = null] = shuffle(freeGoals(scenario, content), random);
         return withGoal(scenario, character, goal);
       },
     },
@@ -48,7 +48,7 @@ export const BATTLE_GOAL_COMMANDS = {
       whyNot: ({ scenario, content }, { character }) =>
         whyNotDealGoal(scenario, content, character),
       carryOut: ({ scenario, content, random }, { character }) => {
-        const offeredGoals = shuffled(freeGoals(scenario, content), random).slice(0, OFFERED);
+        const offeredGoals = shuffle(freeGoals(scenario, content), random).slice(0, OFFERED);
         const record = { ...recordOf(scenario, character), battleGoal: null, goalMet: null };
         return {
           next: withRecord(scenario, { ...record, offeredGoals }),

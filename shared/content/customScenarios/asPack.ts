@@ -60,7 +60,7 @@ export function fileOfPack(pack: PackFile): CustomScenarioFile | PackFile {
 }
 
 /** A custom scenario with a different id and title. */
-export function named(pack: PackFile, id: string, name: string): PackFile {
+export function withName(pack: PackFile, id: string, name: string): PackFile {
   const scenarios = (pack.scenarios ?? []).map((one) => ({
     ...one,
     id: asId<ScenarioId>(id),

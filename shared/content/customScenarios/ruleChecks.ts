@@ -25,7 +25,7 @@ export function checksOf(
     if (number === undefined || rooms.has(number)) return;
     report(path, { code: 'unknownRoom', room: number });
   };
-  const all: RuleChecks['rooms'] = (path, numbers) =>
+  const eachRoom: RuleChecks['rooms'] = (path, numbers) =>
     numbers?.forEach((number, i) => room(`${path}[${i}]`, number));
   const objective: RuleChecks['objective'] = (path, name) => {
     if (name !== undefined && !names.has(name)) {
@@ -58,7 +58,7 @@ export function checksOf(
       }
     });
   };
-  return { room, rooms: all, objective, monster, figures, conditions };
+  return { room, rooms: eachRoom, objective, monster, figures, conditions };
 }
 
 /** Fields without which a condition says nothing. */

@@ -8,7 +8,7 @@ import type {
 } from '../types';
 import {
   contentsOf,
-  done,
+  finish,
   mapOf,
   newRoom,
   nextRoom,
@@ -52,7 +52,7 @@ export function removeElement(
       ...withLetters(file, content, element, () => null),
     },
   };
-  return done(next, content, null);
+  return finish(next, content, null);
 }
 
 /** An empty list is left out of the file. */
@@ -94,7 +94,7 @@ export function setTileRoom(
   // Figures get their new rooms before rooms without tiles are removed.
   const moved = settle({ ...file, rooms, map: { ...map, tiles } }, content);
   const remaining = withoutEmptied(moved.rooms, map.tiles, tiles);
-  return done({ ...moved, rooms: remaining }, content, { kind: 'tile', index });
+  return finish({ ...moved, rooms: remaining }, content, { kind: 'tile', index });
 }
 
 export function setInitial(
@@ -127,7 +127,7 @@ export function setOverlay(
 ): Edited {
   const map = mapOf(file);
   const overlays = map.overlays.map((each, i) => (i === index ? { ...each, ...change } : each));
-  return done({ ...file, map: { ...map, overlays } }, content, { kind: 'overlay', index });
+  return finish({ ...file, map: { ...map, overlays } }, content, { kind: 'overlay', index });
 }
 
 /** Sets the two tiles a door joins, by index. */
@@ -140,7 +140,7 @@ export function setDoorTiles(
   const map = mapOf(file);
   const tiles = [map.tiles[a]?.tile ?? null, map.tiles[b]?.tile ?? null];
   const doors = map.doors.map((each, i) => (i === index ? { ...each, tiles } : each));
-  return done({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
+  return finish({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
 }
 
 export function setGoalText(file: CustomScenarioFile, text: string): CustomScenarioFile {

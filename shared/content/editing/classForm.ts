@@ -9,7 +9,7 @@ import {
   several,
   mark,
   file,
-  needed,
+  requiredNumber,
   type Field,
   type Form,
 } from './formFields';
@@ -18,10 +18,10 @@ const SUMMON: Form = {
   fields: [
     NAME,
     { kind: 'text', key: 'id', most: 60 },
-    needed('hitPoints', 1, 200),
+    requiredNumber('hitPoints', 1, 200),
     { kind: 'number', key: 'move', least: 0, most: 9, orNone: true },
     { kind: 'amount', key: 'attack' },
-    needed('range', 0, 9),
+    requiredNumber('range', 0, 9),
     mark('flying'),
     number('shield'),
     number('count'),
@@ -33,7 +33,7 @@ const SUMMON: Form = {
       key: 'retaliate',
       optional: true,
       begins: { value: 1, range: 1 },
-      form: { fields: [needed('value', 1, 200), needed('range', 1, 200)] },
+      form: { fields: [requiredNumber('value', 1, 200), requiredNumber('range', 1, 200)] },
     },
     maybe('attackX', 'meanings'),
     maybe('attackAffects', 'lineAffects'),
@@ -109,7 +109,7 @@ const HALF: Form = {
   ],
 };
 
-const half = (key: string, type: string): Field => ({
+const halfField = (key: string, type: string): Field => ({
   kind: 'group',
   key,
   form: HALF,
@@ -120,16 +120,16 @@ const CARD: Form = {
   fields: [
     NAME,
     choice('level', 'cardLevels'),
-    needed('initiative', 1, 99),
-    half('top', 'attack'),
-    half('bottom', 'move'),
+    requiredNumber('initiative', 1, 99),
+    halfField('top', 'attack'),
+    halfField('bottom', 'move'),
   ],
   rare: [number('copies')],
 };
 
 const PERK: Form = {
   fields: [
-    needed('boxes', 1, 9),
+    requiredNumber('boxes', 1, 9),
     { kind: 'cards', key: 'remove', optional: true },
     { kind: 'cards', key: 'add', optional: true },
     maybe('ignore', 'ignores'),
@@ -142,7 +142,7 @@ export const CLASS_FORM: Form = {
     NAME,
     { kind: 'text', key: 'spoilerSafeName', most: 60 },
     { kind: 'text', key: 'race', most: 60 },
-    needed('handSize', 1, 20),
+    requiredNumber('handSize', 1, 20),
     { kind: 'colour', key: 'colour' },
     SIGN,
     { kind: 'switch', key: 'starting' },

@@ -30,8 +30,9 @@ export function middleOf(content: Tiles, tile: string): Hex {
   const sum = hexes.reduce(plus, { q: 0, r: 0 });
   const q = sum.q / hexes.length;
   const r = sum.r / hexes.length;
-  const off = (each: Hex) => (each.q - q) ** 2 + (each.r - r) ** 2 + (each.q - q) * (each.r - r);
-  return hexes.reduce((best, each) => (off(each) < off(best) ? each : best));
+  const distanceTo = (each: Hex) =>
+    (each.q - q) ** 2 + (each.r - r) ** 2 + (each.q - q) * (each.r - r);
+  return hexes.reduce((best, each) => (distanceTo(each) < distanceTo(best) ? each : best));
 }
 
 /** Elements that are only on one tile. */
@@ -77,7 +78,11 @@ export function withRoomAt(
 }
 
 /** Computes derived fields. A monster is looked up again, because its room may have changed. */
-export function done(file: CustomScenarioFile, content: Tiles, element: MapElement | null): Edited {
+export function finish(
+  file: CustomScenarioFile,
+  content: Tiles,
+  element: MapElement | null,
+): Edited {
   const next = settle(file, content);
   if (element?.kind !== 'monster') return { file: next, element };
   const monster = file.rooms[element.room]?.monsters[element.index];

@@ -117,7 +117,7 @@ export const mark = (key: string, word?: string): Field => ({
   ...(word !== undefined && { word }),
 });
 export const file = (key: string): Field => ({ kind: 'file', key, optional: true });
-export const needed = (key: string, least: number, most: number): Field => ({
+export const requiredNumber = (key: string, least: number, most: number): Field => ({
   kind: 'number',
   key,
   least,

@@ -47,7 +47,7 @@ export function putById<T extends { readonly id: string | number }>(
     : [...old, one];
 }
 
-function without<T extends { readonly id: string | number }>(
+function withoutThing<T extends { readonly id: string | number }>(
   list: readonly T[] | undefined,
   id: string,
 ): readonly T[] {
@@ -66,7 +66,7 @@ const condition: FormThingEditing = {
     const stored = { ...thing, id: own } as unknown as NonNullable<PackFile['conditions']>[number];
     return { ...pack, conditions: putById(pack.conditions, stored) };
   },
-  without: (pack, id) => ({ ...pack, conditions: without(pack.conditions, id) }),
+  without: (pack, id) => ({ ...pack, conditions: withoutThing(pack.conditions, id) }),
 };
 
 /** First item number for packs, far above those of the box. */
@@ -84,7 +84,7 @@ const item: FormThingEditing = {
     const stored = thing as unknown as ItemContent;
     return { ...pack, items: putById(pack.items, stored, id === null ? stored.id : Number(id)) };
   },
-  without: (pack, id) => ({ ...pack, items: without(pack.items, id) }),
+  without: (pack, id) => ({ ...pack, items: withoutThing(pack.items, id) }),
 };
 
 /** First card number for packs, above all printed ones. */
@@ -119,7 +119,7 @@ const characterClass: FormThingEditing = {
   put: putClass,
   without: (pack, id) => ({
     ...pack,
-    classes: without(pack.classes, id),
+    classes: withoutThing(pack.classes, id),
     ...withoutClass(pack, id),
   }),
 };

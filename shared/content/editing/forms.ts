@@ -10,7 +10,7 @@ import {
   several,
   mark,
   file,
-  needed,
+  requiredNumber,
   type Field,
   type Form,
 } from './formFields';
@@ -62,10 +62,10 @@ const ITEM_SUMMON: Field = {
     fields: [
       NAME,
       { kind: 'text', key: 'id', most: 60 },
-      needed('hitPoints', 1, 200),
-      needed('move', 0, 9),
-      needed('attack', 0, 9),
-      needed('range', 0, 9),
+      requiredNumber('hitPoints', 1, 200),
+      requiredNumber('move', 0, 9),
+      requiredNumber('attack', 0, 9),
+      requiredNumber('range', 0, 9),
       mark('flying'),
     ],
   },
@@ -124,10 +124,10 @@ const ITEM_EFFECT: Form = {
 export const ITEM_FORM: Form = {
   fields: [
     NAME,
-    needed('id', 1, 999),
+    requiredNumber('id', 1, 999),
     choice('slot', 'slots'),
-    needed('cost', 0, 200),
-    needed('copies', 1, 200),
+    requiredNumber('cost', 0, 200),
+    requiredNumber('copies', 1, 200),
     maybe('use', 'use'),
     number('uses'),
     number('prosperity', 1, 9),

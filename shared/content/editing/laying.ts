@@ -5,7 +5,7 @@ import type { CustomScenarioFile, Ranks, ScenarioContent } from '../types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
 import { removeElement } from './changing';
 import {
-  done,
+  finish,
   isNear,
   mapOf,
   middleOf,
@@ -72,7 +72,7 @@ export function addTile(
     rooms: [...file.rooms, newRoom(number, file.rooms.length === 0)],
     map: { ...map, tiles: [...map.tiles, laid] },
   };
-  return done(next, content, { kind: 'tile', index: map.tiles.length });
+  return finish(next, content, { kind: 'tile', index: map.tiles.length });
 }
 
 export function pieceHexes({ hexes }: Piece, turns: number, at: Hex): readonly Hex[] {
@@ -101,7 +101,7 @@ export function addPiece(
   if (isDoorKind(kind)) {
     const laid = { kind, type: type ?? kind, hexes: hexes.map(pair), tiles: [null, null] };
     const doors = [...map.doors, { ...laid, rooms: [room, room] }];
-    return done({ ...file, map: { ...map, doors } }, content, {
+    return finish({ ...file, map: { ...map, doors } }, content, {
       kind: 'door',
       index: map.doors.length,
     });
@@ -115,7 +115,7 @@ export function addPiece(
     ...(kind === 'treasure' && { treasure }),
   };
   const overlays = [...map.overlays, overlay];
-  return done({ ...file, map: { ...map, overlays } }, content, {
+  return finish({ ...file, map: { ...map, overlays } }, content, {
     kind: 'overlay',
     index: map.overlays.length,
   });
@@ -127,7 +127,7 @@ export function toggleStart(file: CustomScenarioFile, content: Tiles, at: Hex): 
   const index = map.starts.findIndex((each) => sameHex(hexAt(each), at));
   if (index >= 0) return removeElement(file, content, { kind: 'start', index });
   const starts = [...map.starts, pair(at)];
-  return done({ ...file, map: { ...map, starts } }, content, {
+  return finish({ ...file, map: { ...map, starts } }, content, {
     kind: 'start',
     index: map.starts.length,
   });
@@ -148,7 +148,7 @@ export function addMonster(
   const found = file.rooms[room];
   if (!found) return null;
   const monsters = [...found.monsters, { id: monster, ranks, at: pair(at) }];
-  return done(withRoomAt(file, room, { monsters }), content, {
+  return finish(withRoomAt(file, room, { monsters }), content, {
     kind: 'monster',
     room,
     index: found.monsters.length,

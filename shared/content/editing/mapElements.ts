@@ -79,15 +79,15 @@ export function elementsOn(
   const monsters = rooms.flatMap(({ monsters }, room) =>
     monsters.map((_, index): MapElement => ({ kind: 'monster', room, index })),
   );
-  const listed = (kind: keyof typeof LISTS): readonly MapElement[] =>
+  const elementsOf = (kind: keyof typeof LISTS): readonly MapElement[] =>
     (map?.[LISTS[kind]] ?? []).map((_, index) => ({ kind, index }));
   const all = [
     ...monsters,
     ...(file.objectives ?? []).map((_, index): MapElement => ({ kind: 'objective', index })),
-    ...listed('start'),
-    ...listed('overlay'),
-    ...listed('door'),
-    ...listed('tile'),
+    ...elementsOf('start'),
+    ...elementsOf('overlay'),
+    ...elementsOf('door'),
+    ...elementsOf('tile'),
   ];
   return all.filter((element) => hexesOf(file, element, content).some((each) => sameHex(each, at)));
 }

@@ -3,7 +3,7 @@ import { type Hex, hexAt, minus, plus, rotate } from '../../map/hexes';
 import type { CustomScenarioFile } from '../types';
 import {
   contentsOf,
-  done,
+  finish,
   isNear,
   mapOf,
   middleOf,
@@ -98,7 +98,7 @@ function inMotion(
     },
   };
   if (!isInside(next)) return null;
-  return done(next, content, element);
+  return finish(next, content, element);
 }
 
 function isInside({ map, rooms, objectives = [] }: CustomScenarioFile): boolean {

@@ -1,7 +1,7 @@
 /** Places and changes escorts and objectives of a custom scenario, and edits their paths. */
 import { type Hex, hexAt, distance, sameHex } from '../../map/hexes';
 import type { DoorLock, ObjectiveContent, CustomScenarioFile } from '../types';
-import { done, isNear, mapOf, type Edited, type Tiles } from './editedScenario';
+import { finish, isNear, mapOf, type Edited, type Tiles } from './editedScenario';
 import { pair } from './mapElements';
 import type { Fields } from './formFields';
 
@@ -23,7 +23,7 @@ export function addObjective(
     at: pair(at),
   };
   const element = { kind: 'objective', index: list.length } as const;
-  return done({ ...file, objectives: [...list, made] }, content, element);
+  return finish({ ...file, objectives: [...list, made] }, content, element);
 }
 
 /** Updates the fields of the form. */
@@ -36,7 +36,7 @@ export function setObjective(
   const objectives = file.objectives?.map((each, i) =>
     i === index ? (fields as unknown as ObjectiveContent) : each,
   );
-  return done({ ...file, ...(objectives && { objectives }) }, content, {
+  return finish({ ...file, ...(objectives && { objectives }) }, content, {
     kind: 'objective',
     index,
   });
@@ -76,5 +76,5 @@ export function setLock(
     const { locked: _, ...rest } = door;
     return locked ? { ...rest, locked } : rest;
   });
-  return done({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
+  return finish({ ...file, map: { ...map, doors } }, content, { kind: 'door', index });
 }

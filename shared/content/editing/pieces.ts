@@ -18,34 +18,44 @@ const ONE: readonly Hex[] = [{ q: 0, r: 0 }];
 const TWO: readonly Hex[] = [...ONE, { q: 1, r: 0 }];
 const THREE: readonly Hex[] = [...TWO, { q: 0, r: 1 }];
 
-const one = (kind: Piece['kind'], ...types: readonly string[]): readonly Piece[] =>
+const oneHex = (kind: Piece['kind'], ...types: readonly string[]): readonly Piece[] =>
   types.map((type) => ({ kind, type, hexes: ONE }));
-const two = (kind: Piece['kind'], ...types: readonly string[]): readonly Piece[] =>
+const twoHexes = (kind: Piece['kind'], ...types: readonly string[]): readonly Piece[] =>
   types.map((type) => ({ kind, type, hexes: TWO }));
 
 const CORRIDORS = ['earth', 'manmade-stone', 'natural-stone', 'wood'] as const;
 
 export const DOOR_PIECES: readonly Piece[] = [
-  ...one('door', 'stone', 'wooden', 'dark-fog', 'light-fog'),
-  ...one('corridor', ...CORRIDORS),
-  ...two('corridor', ...CORRIDORS),
-  ...one('breakableWall', 'breakable-wall'),
+  ...oneHex('door', 'stone', 'wooden', 'dark-fog', 'light-fog'),
+  ...oneHex('corridor', ...CORRIDORS),
+  ...twoHexes('corridor', ...CORRIDORS),
+  ...oneHex('breakableWall', 'breakable-wall'),
 ];
 
 export const OVERLAY_PIECES: readonly Piece[] = [
-  ...one('trap', 'spike', 'bear', 'poison'),
-  ...one('hazardousTerrain', 'hot-coals', 'thorns'),
-  ...one('difficultTerrain', 'rubble', 'water', 'stairs'),
-  ...two('difficultTerrain', 'log'),
+  ...oneHex('trap', 'spike', 'bear', 'poison'),
+  ...oneHex('hazardousTerrain', 'hot-coals', 'thorns'),
+  ...oneHex('difficultTerrain', 'rubble', 'water', 'stairs'),
+  ...twoHexes('difficultTerrain', 'log'),
   { kind: 'money', type: null, hexes: ONE },
   { kind: 'treasure', type: null, hexes: ONE },
   { kind: 'pressurePlate', type: null, hexes: ONE },
-  ...one('obstacle', 'boulder-1', 'pillar', 'rock-column', 'stalagmites', 'crate', 'barrel'),
-  ...one('obstacle', 'altar', 'totem', 'bush', 'stump', 'nest', 'cabinet', 'fountain', 'crystal'),
-  ...two('obstacle', 'boulder-2', 'table', 'sarcophagus', 'bookcase', 'shelf', 'dark-pit'),
+  ...oneHex('obstacle', 'boulder-1', 'pillar', 'rock-column', 'stalagmites', 'crate', 'barrel'),
+  ...oneHex(
+    'obstacle',
+    'altar',
+    'totem',
+    'bush',
+    'stump',
+    'nest',
+    'cabinet',
+    'fountain',
+    'crystal',
+  ),
+  ...twoHexes('obstacle', 'boulder-2', 'table', 'sarcophagus', 'bookcase', 'shelf', 'dark-pit'),
   { kind: 'obstacle', type: 'boulder-3', hexes: THREE },
   { kind: 'obstacle', type: 'tree-3', hexes: THREE },
-  ...two('wall', 'wall-section'),
+  ...twoHexes('wall', 'wall-section'),
 ];
 
 export function isDoorKind(kind: Piece['kind']): kind is DoorKind {

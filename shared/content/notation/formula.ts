@@ -15,7 +15,7 @@ export function evaluateFormula(formula: number | string, variables: Variables):
   if (typeof formula === 'number') return formula;
   const reader = readerOf(formula);
   const value = sum(reader, variables, 0);
-  if (reader.peek() !== null) throw malformed(formula);
+  if (reader.peek() !== null) throw misfitError(formula);
   if (!Number.isFinite(value)) throw new Error(`The formula "${formula}" divides by zero.`);
   return value;
 }
@@ -26,18 +26,18 @@ interface Reader {
   take(): string | null;
 }
 
-function malformed(formula: string): Error {
+function misfitError(formula: string): Error {
   return new Error(`"${formula.slice(0, 60)}" is not a formula.`);
 }
 
 function readerOf(formula: string): Reader {
-  if (formula.length > MAX_LENGTH) throw malformed(formula);
+  if (formula.length > MAX_LENGTH) throw misfitError(formula);
   const tokens: string[] = [];
   const pattern = new RegExp(TOKEN);
   const text = formula.trimEnd();
   while (pattern.lastIndex < text.length) {
     const match = pattern.exec(text);
-    if (!match?.[1]) throw malformed(formula);
+    if (!match?.[1]) throw misfitError(formula);
     tokens.push(match[1]);
   }
   let at = 0;
@@ -75,24 +75,24 @@ function product(reader: Reader, variables: Variables, depth: number): number {
 }
 
 function factor(reader: Reader, variables: Variables, depth: number): number {
-  if (depth > MAX_DEPTH) throw malformed(reader.formula);
+  if (depth > MAX_DEPTH) throw misfitError(reader.formula);
   const token = reader.take();
-  if (token === null) throw malformed(reader.formula);
+  if (token === null) throw misfitError(reader.formula);
   if (/^[0-9]/.test(token)) return Number(token);
   if (token === '-') return -factor(reader, variables, depth + 1);
   if (token === '(') return inBrackets(reader, variables, depth);
   if (token === 'ceil' || token === 'floor') {
-    if (reader.take() !== '(') throw malformed(reader.formula);
+    if (reader.take() !== '(') throw misfitError(reader.formula);
     return Math[token](inBrackets(reader, variables, depth));
   }
   const value = Object.hasOwn(variables, token) ? variables[token] : undefined;
-  if (value === undefined) throw malformed(reader.formula);
+  if (value === undefined) throw misfitError(reader.formula);
   return value;
 }
 
 /** The opening bracket has been consumed. */
 function inBrackets(reader: Reader, variables: Variables, depth: number): number {
   const value = sum(reader, variables, depth + 1);
-  if (reader.take() !== ')') throw malformed(reader.formula);
+  if (reader.take() !== ')') throw misfitError(reader.formula);
   return value;
 }

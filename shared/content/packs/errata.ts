@@ -38,18 +38,18 @@ export function withErrata(source: ContentSource, packs: readonly PackFile[]): C
 }
 
 function correctedFile(file: unknown, erratum: Erratum): unknown {
-  if (LISTS[erratum.of] === null) return corrected(file, erratum);
+  if (LISTS[erratum.of] === null) return correct(file, erratum);
   if (!Array.isArray(file)) return file;
   const key = erratum.of === 'classCards' ? 'class' : 'id';
   return file.map((entry: Readonly<Record<string, unknown>>) =>
-    String(entry[key]) === String(erratum.id) ? corrected(entry, erratum) : entry,
+    String(entry[key]) === String(erratum.id) ? correct(entry, erratum) : entry,
   );
 }
 
 /** One thing with the correction. A program that knows it already, or prints otherwise, skips it. */
-export function corrected(thing: unknown, erratum: Erratum): unknown {
+export function correct(thing: unknown, erratum: Erratum): unknown {
   const keys = keysOfPath(erratum.at);
-  return isSame(valueAt(thing, keys), erratum.was) ? replaced(thing, keys, erratum.now) : thing;
+  return isSame(valueAt(thing, keys), erratum.was) ? replace(thing, keys, erratum.now) : thing;
 }
 
 export function valueAt(thing: unknown, keys: readonly (string | number)[]): unknown {
@@ -61,17 +61,17 @@ export function valueAt(thing: unknown, keys: readonly (string | number)[]): unk
   }, thing);
 }
 
-function replaced(thing: unknown, keys: readonly (string | number)[], now: unknown): unknown {
+function replace(thing: unknown, keys: readonly (string | number)[], now: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return now;
   if (Array.isArray(thing)) {
     return typeof key === 'number' && key < thing.length
-      ? thing.with(key, replaced(thing[key], rest, now))
+      ? thing.with(key, replace(thing[key], rest, now))
       : (thing as unknown);
   }
   if (typeof thing !== 'object' || thing === null) return thing;
   const { [key]: inside, ...others } = thing as Readonly<Record<string | number, unknown>>;
-  const value = replaced(inside, rest, now);
+  const value = replace(inside, rest, now);
   return value === undefined ? others : { ...others, [key]: value };
 }
 

@@ -4,7 +4,7 @@ import { keysOfPath } from '../notation/errataPlaces';
 import { gatherProblems, type ContentProblem, type Report } from '../reading/problem';
 import type { Content } from '../content';
 import type { Erratum, PackFile, ScenarioContent } from '../types';
-import { areAtOnePlace, corrected, isSame, thingOf, valueAt } from './errata';
+import { areAtOnePlace, correct, isSame, thingOf, valueAt } from './errata';
 
 const LONGEST_VALUE = 60;
 
@@ -63,7 +63,7 @@ function newProblems(
       if (list) checkThings({ [list]: [of] } as unknown as PackFile, report);
     });
   const before = problemsIn(thing);
-  return problemsIn(corrected(thing, erratum)).filter(
+  return problemsIn(correct(thing, erratum)).filter(
     (problem) => !before.some((other) => isSame(other, problem)),
   );
 }

@@ -75,11 +75,11 @@ function withEvents(printed: EventsContent, packs: readonly PackFile[]): EventsC
 
 function withAchievements(printed: Achievements, packs: readonly PackFile[]): Achievements {
   const added = packs.flatMap((pack) => pack.achievements ?? []);
-  const of = (wanted: 'global' | 'party') =>
+  const achievementsOf = (wanted: 'global' | 'party') =>
     added.filter(({ scope }) => scope === wanted).map(({ id, name }) => ({ id, name }));
   return {
-    global: [...printed.global, ...of('global')],
-    party: [...printed.party, ...of('party')],
+    global: [...printed.global, ...achievementsOf('global')],
+    party: [...printed.party, ...achievementsOf('party')],
   };
 }
 
@@ -159,7 +159,7 @@ export interface PackPart {
 
 /** Everything a pack adds under an id. */
 export function partsOfPack(pack: PackFile): readonly PackPart[] {
-  const parts = (
+  const partsOf = (
     kind: PackKind,
     list: keyof PackFile,
     entries: readonly { readonly id: string | number; readonly name?: string }[] = [],
@@ -171,18 +171,18 @@ export function partsOfPack(pack: PackFile): readonly PackPart[] {
       path: `${list}[${String(index)}]`,
     }));
   return [
-    ...parts('monster', 'monsters', pack.monsters),
-    ...parts('abilityDeck', 'abilityDecks', pack.abilityDecks),
-    ...parts('class', 'classes', pack.classes),
-    ...parts('item', 'items', pack.items),
-    ...parts('scenario', 'scenarios', pack.scenarios),
-    ...parts('tile', 'tiles', pack.tiles),
-    ...parts('battleGoal', 'battleGoals', pack.battleGoals),
-    ...parts('personalQuest', 'personalQuests', pack.personalQuests),
-    ...parts('treasure', 'treasures', pack.treasures),
-    ...parts('condition', 'conditions', pack.conditions),
-    ...parts('achievement', 'achievements', pack.achievements),
-    ...parts(
+    ...partsOf('monster', 'monsters', pack.monsters),
+    ...partsOf('abilityDeck', 'abilityDecks', pack.abilityDecks),
+    ...partsOf('class', 'classes', pack.classes),
+    ...partsOf('item', 'items', pack.items),
+    ...partsOf('scenario', 'scenarios', pack.scenarios),
+    ...partsOf('tile', 'tiles', pack.tiles),
+    ...partsOf('battleGoal', 'battleGoals', pack.battleGoals),
+    ...partsOf('personalQuest', 'personalQuests', pack.personalQuests),
+    ...partsOf('treasure', 'treasures', pack.treasures),
+    ...partsOf('condition', 'conditions', pack.conditions),
+    ...partsOf('achievement', 'achievements', pack.achievements),
+    ...partsOf(
       'event',
       'events',
       pack.events?.map(({ deck, id }) => ({ id: `${deck} ${String(id)}` })),

@@ -6,7 +6,7 @@ import { gatherProblems, type ContentProblem } from '../reading/problem';
 import { problemsOfIssue } from '../reading/untrusted';
 import { CARD_LINES_SCHEMA, FILE_SCHEMAS, SCENARIO_SCHEMA } from '../schemas/files';
 import type { PackFile } from '../types';
-import { corrected, thingOf } from './errata';
+import { correct, thingOf } from './errata';
 
 /** Files of lists are read as a list of one. */
 const SHAPES: Readonly<Record<ErratumKind, z.ZodType>> = {
@@ -32,7 +32,7 @@ export function errataShapes(
     errata.forEach((erratum, index) => {
       const thing = thingOf(printed, erratum);
       if (!thing) return;
-      const now = corrected(thing, erratum);
+      const now = correct(thing, erratum);
       const isWhole = erratum.of === 'scenario' || erratum.of === 'cardLines';
       const read = SHAPES[erratum.of].safeParse(isWhole ? now : [now]);
       const [issue] = read.error?.issues ?? [];

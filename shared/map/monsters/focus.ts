@@ -65,9 +65,9 @@ export function findFocus(scene: Focusing): {
     value: (enemy: number) => number | null,
     compared: readonly number[],
   ) => {
-    const of = (enemy: number) => value(enemy) ?? Number.POSITIVE_INFINITY;
-    const best = Math.min(...kept.map(of));
-    kept = kept.filter((enemy) => of(enemy) === best);
+    const valueFor = (enemy: number) => value(enemy) ?? Number.POSITIVE_INFINITY;
+    const best = Math.min(...kept.map(valueFor));
+    kept = kept.filter((enemy) => valueFor(enemy) === best);
     proof.push({
       rule,
       kind,

@@ -160,9 +160,9 @@ function extraTargets(
 
 /** Rank of each enemy by proximity, then initiative; equal on a tie. */
 function ranking(scene: Focusing): readonly number[] {
-  const near = (enemy: number) => scene.proximity[enemy] ?? Number.MAX_SAFE_INTEGER;
+  const proximityOf = (enemy: number) => scene.proximity[enemy] ?? Number.MAX_SAFE_INTEGER;
   const early = (enemy: number) => scene.initiative[enemy] as number;
-  const compare = (a: number, b: number) => near(a) - near(b) || early(a) - early(b);
+  const compare = (a: number, b: number) => proximityOf(a) - proximityOf(b) || early(a) - early(b);
   const all = [...scene.places.keys()];
   return all.map((enemy) => all.filter((other) => compare(other, enemy) < 0).length);
 }

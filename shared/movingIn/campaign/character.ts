@@ -5,7 +5,7 @@ import type { CharacterId, ClassId } from '../../ids';
 import { EMPTY_SHEET } from '../../rules/campaign/party/newParty';
 import type { CharacterSheet, Sticker } from '../../state';
 import {
-  within,
+  clamp,
   isTrue,
   numberOf,
   numbersOf,
@@ -68,7 +68,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const part = isRetired ? 'retired' : 'character';
   const nothing = (why: 'otherGame' | 'unknown' | 'twice') => {
     const report = new MoveInReport();
-    report.left(part, titleOf(foreign) || word || '?', why);
+    report.noteLeft(part, titleOf(foreign) || word || '?', why);
     settle(foreign);
     return { sheet: null, isRetired, stickers: [], foreign, report };
   };
@@ -79,8 +79,8 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const wanted = titleOf(foreign) || printed.name;
   const name = freeName(wanted, given.names);
   const report = new MoveInReport(name);
-  if (name === wanted) report.taken(part, printed.name);
-  else report.changed(part, wanted, 'nameTaken');
+  if (name === wanted) report.noteTaken(part, printed.name);
+  else report.noteChanged(part, wanted, 'nameTaken');
   const level = limitNumber('level', numberOf(foreign, 'level') ?? 1, report);
   const base: CharacterSheet = {
     ...EMPTY_SHEET,
@@ -129,7 +129,7 @@ export function plainName(name: string): string {
 
 function limitNumber(part: keyof typeof BOUNDS, found: number, report: MoveInReport): number {
   const [min, max] = BOUNDS[part];
-  const number = within(found, min, max);
+  const number = clamp(found, min, max);
   report.number(part, found, number);
   return number;
 }
@@ -141,7 +141,7 @@ function limitIfAny(part: keyof typeof BOUNDS, found: number, report: MoveInRepo
 
 function goldLeft(progress: Foreign, report: MoveInReport): number {
   const found = numberOf(progress, 'gold') ?? 0;
-  if (found > 0) report.left('gold', found, 'retired');
+  if (found > 0) report.noteLeft('gold', found, 'retired');
   return 0;
 }
 
@@ -162,21 +162,21 @@ function perksIn(
   report: MoveInReport,
 ): readonly number[] {
   const found = numbersOf(progress, 'perks').map((boxes) => boxes ?? 0);
-  const perks = printed.perks.map(({ boxes }, place) => within(found[place] ?? 0, 0, boxes));
+  const perks = printed.perks.map(({ boxes }, place) => clamp(found[place] ?? 0, 0, boxes));
   const taken = perks.flatMap((boxes, place) =>
     boxes === 0 ? [] : [`${String(place + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
   );
-  if (taken.length > 0) report.taken('perks', taken.join(', '));
+  if (taken.length > 0) report.noteTaken('perks', taken.join(', '));
   found.forEach((boxes, place) => {
     const more = boxes - (perks[place] ?? 0);
-    if (more > 0) report.left('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
+    if (more > 0) report.noteLeft('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
   });
   return perks;
 }
 
 function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInReport): boolean {
   const absent = !retired && (away || isTrue(foreign, 'absent'));
-  if (absent) report.taken('absent', '');
+  if (absent) report.noteTaken('absent', '');
   return absent;
 }
 
@@ -184,7 +184,7 @@ function isAbsent({ foreign, away, retired }: MovingCharacter, report: MoveInRep
 function playerIn({ foreign, players }: MovingCharacter, report: MoveInReport): string {
   const seat = numberOf(foreign, 'number') ?? 0;
   const player = lineOf(players[seat - 1] ?? '', LONGEST_NAME);
-  if (player !== '') report.taken('player', player);
+  if (player !== '') report.noteTaken('player', player);
   return player;
 }
 
@@ -193,8 +193,8 @@ export function notesIn(record: Foreign, fields: readonly string[], report: Move
   const parts = fields.map((field) => plainNotes(textOf(record, field)));
   const text = parts.filter((part) => part !== '').join('\n');
   const notes = shorten(text);
-  if (notes !== text) report.changed('notes', notes.slice(0, 60), 'tooLong');
-  else if (notes !== '') report.taken('notes', notes.slice(0, 60));
+  if (notes !== text) report.noteChanged('notes', notes.slice(0, 60), 'tooLong');
+  else if (notes !== '') report.noteTaken('notes', notes.slice(0, 60));
   return notes;
 }
 

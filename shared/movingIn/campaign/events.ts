@@ -29,7 +29,7 @@ export function eventsIn(
     const words = decks ? textsOf(decks, kind) : [];
     return words.length === 0 ? null : deckOf(kind, words, drawn, { content, report });
   });
-  if (!city || !road) report.left('events', '', 'beginsAnew');
+  if (!city || !road) report.noteLeft('events', '', 'beginsAnew');
   return { city: city ?? NEW_PARTY.events.city, road: road ?? NEW_PARTY.events.road };
 }
 
@@ -40,9 +40,9 @@ function drawnBefore(party: Foreign, report: MoveInReport): ReadonlyMap<string, 
     const kind = textOf(entry, 'type');
     const word = wordOf(entry, 'cardId');
     const card = wholeIn(word);
-    if (!isOfGloomhaven(textOf(entry, 'edition'))) report.left('events', word, 'otherGame');
+    if (!isOfGloomhaven(textOf(entry, 'edition'))) report.noteLeft('events', word, 'otherGame');
     else if (card !== null) drawn.set(kind, [...(drawn.get(kind) ?? []), card]);
-    else report.left('events', `${kind} ${word}`, 'unknown');
+    else report.noteLeft('events', `${kind} ${word}`, 'unknown');
   }
   return drawn;
 }
@@ -58,11 +58,11 @@ function deckOf(
     const card = wholeIn(word);
     const trouble = card === null ? null : whyNotAdd(deck, kind, card, content);
     if (card === null || card < 1 || trouble?.code === 'noSuchEvent') {
-      report.left('events', `${kind} ${word}`, 'unknown');
-    } else if (trouble) report.left('events', `${kind} ${word}`, 'twice');
+      report.noteLeft('events', `${kind} ${word}`, 'unknown');
+    } else if (trouble) report.noteLeft('events', `${kind} ${word}`, 'twice');
     else deck = { ...deck, draw: [...deck.draw, card] };
   }
-  report.taken(kind === 'city' ? 'cityEvents' : 'roadEvents', deck.draw.join(', '));
+  report.noteTaken(kind === 'city' ? 'cityEvents' : 'roadEvents', deck.draw.join(', '));
   // Initial or drawn cards that are no longer in the deck have left the game.
   const known = [...NEW_PARTY.events[kind].draw, ...(drawn.get(kind) ?? [])];
   const gone = new Set(known.filter((card) => card > 0 && !deck.draw.includes(card)));

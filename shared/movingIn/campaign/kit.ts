@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../../rules/campaign/items/equipment';
 import { newQuest, questContent } from '../../rules/campaign/characters/quests';
 import type { CharacterSheet, OwnedItem, QuestProgress } from '../../state';
-import { within, numbersOf, settle, wholeIn, wordOf, type Foreign } from '../reading/foreignFields';
+import { clamp, numbersOf, settle, wholeIn, wordOf, type Foreign } from '../reading/foreignFields';
 import { MoveInReport } from '../reading/report';
 import { numberedIn } from '../reading/secretariatFormat';
 
@@ -18,14 +18,14 @@ export function withItems(
   const taken: string[] = [];
   for (const { thing } of numberedIn(progress, 'items', { find: content.item }, report)) {
     const { id: item, name } = thing;
-    if (next.items.some((owned) => owned.item === item)) report.left('items', name, 'twice');
+    if (next.items.some((owned) => owned.item === item)) report.noteLeft('items', name, 'twice');
     else {
       const owned: OwnedItem = { item, equipped: false, state: 'ready', marks: 0 };
       next = { ...next, items: [...next.items, owned] };
       taken.push(name);
     }
   }
-  if (taken.length > 0) report.taken('items', taken.join(', '));
+  if (taken.length > 0) report.noteTaken('items', taken.join(', '));
   return withItemsWorn(next, progress, content, report);
 }
 
@@ -39,7 +39,7 @@ export function reportItemsOfRetired(
   const items = [...numberedIn(progress, 'items', { find: content.item }, unknown)];
   settle(progress['equippedItems']);
   if (items.length > 0) {
-    report.left('items', items.map(({ thing }) => thing.name).join(', '), 'retired');
+    report.noteLeft('items', items.map(({ thing }) => thing.name).join(', '), 'retired');
   }
 }
 
@@ -60,7 +60,7 @@ function withItemsWorn(
   for (const { thing } of worn) {
     const { item } = thing;
     if (whyNotEquip(next, item, true, content)) {
-      report.changed('equipped', content.item(item)?.name ?? String(item), 'noRoom');
+      report.noteChanged('equipped', content.item(item)?.name ?? String(item), 'noRoom');
     } else next = withItem(next, item, { equipped: true });
   }
   return next;
@@ -78,19 +78,19 @@ export function questIn(
   const number = wholeIn(found);
   const quest = number === null ? null : questContent(content, number);
   if (!quest) {
-    report.left('quest', found, 'unknown');
+    report.noteLeft('quest', found, 'unknown');
     return null;
   }
   if (taken.has(quest.id)) {
-    report.left('quest', quest.name, 'twice');
+    report.noteLeft('quest', quest.name, 'twice');
     return null;
   }
-  report.taken('quest', quest.name);
+  report.noteTaken('quest', quest.name);
   const made = newQuest(quest);
   const counts = numbersOf(progress, 'personalQuestProgress').map((count) => count ?? 0);
-  const counters = made.counters.map((_, place) => within(counts[place] ?? 0, 0, 999));
+  const counters = made.counters.map((_, place) => clamp(counts[place] ?? 0, 0, 999));
   if (counters.some((count) => count > 0)) {
-    report.changed('questProgress', counters.join(', '), 'onlyTheNumber');
+    report.noteChanged('questProgress', counters.join(', '), 'onlyTheNumber');
   }
   return { ...made, counters };
 }
@@ -108,14 +108,14 @@ export function cardsIn(
 ): readonly number[] {
   const deck = numbersOf(progress, 'deck');
   const strange = deck.filter((id) => id !== null && !printed.some((card) => card.id === id));
-  if (strange.length > 0) report.left('cards', strange.join(', '), 'unknown');
+  if (strange.length > 0) report.noteLeft('cards', strange.join(', '), 'unknown');
   const higher = printed.filter(
     (card) => typeof card.level === 'number' && card.level > 1 && deck.includes(card.id),
   );
   const fitting = higher.filter((card) => Number(card.level) <= level).slice(0, level - 1);
   for (const card of higher) {
-    if (!fitting.includes(card)) report.left('cards', card.name, 'outOfBounds');
+    if (!fitting.includes(card)) report.noteLeft('cards', card.name, 'outOfBounds');
   }
-  if (fitting.length > 0) report.taken('cards', fitting.map((card) => card.name).join(', '));
+  if (fitting.length > 0) report.noteTaken('cards', fitting.map((card) => card.name).join(', '));
   return fitting.map((card) => card.id);
 }

@@ -9,7 +9,7 @@ import type { Difficulty } from '../../vocabulary';
 import { eventsIn } from './events';
 import { classesIn, scenarioNamed, scenariosIn, shopItemsIn, treasuresIn } from './world';
 import {
-  within,
+  clamp,
   isTrue,
   numberOf,
   recordsOf,
@@ -87,19 +87,19 @@ const DIFFICULTIES: readonly Difficulty[] = ['easy', 'normal', 'hard', 'veryHard
 function settingsIn(settings: Foreign, report: MoveInReport) {
   const adjustment = numberOf(settings, 'levelAdjustment') ?? 0;
   const difficulty = DIFFICULTIES[adjustment + 1];
-  if (!difficulty) report.left('difficulty', adjustment, 'outOfBounds');
-  else if (adjustment !== 0) report.taken('difficulty', difficulty);
+  if (!difficulty) report.noteLeft('difficulty', adjustment, 'outOfBounds');
+  else if (adjustment !== 0) report.noteTaken('difficulty', difficulty);
   const solo = isTrue(settings, 'solo');
-  if (solo) report.taken('solo', '');
+  if (solo) report.noteTaken('solo', '');
   return { difficulty: difficulty ?? ('normal' as const), solo };
 }
 
 function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
   const foundReputation = numberOf(party, 'reputation') ?? 0;
-  const reputation = within(foundReputation, -20, 20);
+  const reputation = clamp(foundReputation, -20, 20);
   report.number('reputation', foundReputation, reputation);
 
-  const donations = within(numberOf(party, 'donations') ?? 0, 0, MAX_DONATED);
+  const donations = clamp(numberOf(party, 'donations') ?? 0, 0, MAX_DONATED);
   const donated = Math.min(MAX_DONATED, donations * GOLD_PER_DONATION);
   if (donations > 0) report.number('donations', donations * GOLD_PER_DONATION, donated);
 
@@ -108,9 +108,9 @@ function numbersIn(party: Foreign, content: Content, report: MoveInReport) {
   const ticks = prosperityTicks(found, donations, envelope);
   const prosperity = prosperityAfter(content.levels(), 0, Math.max(0, ticks));
   if (prosperity !== ticks) report.number('prosperity', ticks, prosperity);
-  else if (ticks === found) report.taken('prosperity', prosperity);
-  else report.changed('prosperity', `${String(found)} → ${String(prosperity)}`, 'addedUp');
-  if (envelope) report.taken('envelopes', 'B');
+  else if (ticks === found) report.noteTaken('prosperity', prosperity);
+  else report.noteChanged('prosperity', `${String(found)} → ${String(prosperity)}`, 'addedUp');
+  if (envelope) report.noteTaken('envelopes', 'B');
   return { reputation, prosperity, donated };
 }
 
@@ -126,9 +126,9 @@ function playTimeIn(settings: Foreign, report: MoveInReport): number {
   });
   const max = Math.max(...counted);
   const found = max > 0 ? max : clocked.reduce((sum, seconds) => sum + seconds, 0);
-  const playTime = within(found, 0, LONGEST_PLAYED);
+  const playTime = clamp(found, 0, LONGEST_PLAYED);
   if (found !== playTime) report.number('playTime', found, playTime);
-  else if (playTime > 0) report.taken('playTime', inHours(playTime));
+  else if (playTime > 0) report.noteTaken('playTime', inHours(playTime));
   return playTime;
 }
 
@@ -162,14 +162,14 @@ function achievementsIn(
   for (const word of words.slice(0, MOST_WORDS)) {
     const slug = slugOf(word);
     const found = known.find(({ id, name }) => id === slug || slugOf(name) === slug);
-    if (!found) report.left(part, word, 'unknown');
+    if (!found) report.noteLeft(part, word, 'unknown');
     else counts.set(found.id, (counts.get(found.id) ?? 0) + 1);
   }
   const achieved = known.flatMap(({ id, name }): readonly Achieved[] => {
     const found = counts.get(id) ?? 0;
     if (found === 0) return [];
     const isOnce = scope === 'party' || name.includes(':');
-    if (isOnce && found > 1) report.left(part, name, 'twice');
+    if (isOnce && found > 1) report.noteLeft(part, name, 'twice');
     return [{ achievement: id, count: isOnce ? 1 : Math.min(found, 99) }];
   });
   if (achieved.length > 0) {
@@ -177,7 +177,7 @@ function achievementsIn(
       const name = known.find(({ id }) => id === achievement)?.name ?? achievement;
       return count > 1 ? `${name} ×${String(count)}` : name;
     });
-    report.taken(part, names.join(', '));
+    report.noteTaken(part, names.join(', '));
   }
   return achieved.toSorted((a, b) => (a.achievement < b.achievement ? -1 : 1));
 }
@@ -198,7 +198,7 @@ function slugOf(word: string): string {
 function sayWhatStays({ party, characters }: ForeignParty, report: MoveInReport): void {
   for (const part of ['casualScenarios', 'conclusions'] as const) {
     const words = recordsOf(party, part).map((entry) => scenarioNamed(entry).words);
-    if (words.length > 0) report.left(part, words.join(', '), 'notKept');
+    if (words.length > 0) report.noteLeft(part, words.join(', '), 'notKept');
   }
   const waiting = recordsOf(party, 'availableCharacters');
   const seats = [...characters, ...waiting, ...recordsOf(party, 'retirements')];
@@ -206,5 +206,5 @@ function sayWhatStays({ party, characters }: ForeignParty, report: MoveInReport)
   const idle = textsOf(party, 'players').filter(
     (player, place) => player.trim() !== '' && !taken.has(place + 1),
   );
-  if (idle.length > 0) report.left('players', idle.join(', '), 'notKept');
+  if (idle.length > 0) report.noteLeft('players', idle.join(', '), 'notKept');
 }

@@ -34,11 +34,11 @@ export function stickersIn(
     });
     const free = fitting.filter((one) => !found.some((other) => isSamePlace(one, other)));
     const [only, another] = free;
-    if (!only) report.left('enhancements', words, 'unknown');
-    else if (another) report.left('enhancements', words, 'whichDot');
+    if (!only) report.noteLeft('enhancements', words, 'unknown');
+    else if (another) report.noteLeft('enhancements', words, 'whichDot');
     else {
       found.push(only);
-      report.taken('enhancements', words);
+      report.noteTaken('enhancements', words);
     }
   }
   return found;

@@ -32,11 +32,11 @@ export function scenariosIn(
     const { edition, group, index, isCustom, words } = scenarioNamed(entry);
     const id = group === 'solo' ? SOLO + index : index;
     const printed = group === '' || group === 'solo' ? content.scenarioEntry(id) : null;
-    if (!isOfGloomhaven(edition)) report.left(part, words, 'otherGame');
-    else if (!printed || isCustom) report.left(part, words || '?', 'unknown');
+    if (!isOfGloomhaven(edition)) report.noteLeft(part, words, 'otherGame');
+    else if (!printed || isCustom) report.noteLeft(part, words || '?', 'unknown');
     else if (!found.includes(printed.id)) found.push(printed.id);
   }
-  if (found.length > 0) report.taken(part, inOrder(found).join(', '));
+  if (found.length > 0) report.noteTaken(part, inOrder(found).join(', '));
   return inOrder(found);
 }
 
@@ -52,8 +52,8 @@ export function scenarioNamed(entry: Foreign) {
 }
 
 function inOrder(scenarios: readonly ScenarioId[]): readonly ScenarioId[] {
-  const place = (id: string) => Number(id.replace(SOLO, '')) + (id.startsWith(SOLO) ? 1000 : 0);
-  return scenarios.toSorted((a, b) => place(a) - place(b));
+  const sortKey = (id: string) => Number(id.replace(SOLO, '')) + (id.startsWith(SOLO) ? 1000 : 0);
+  return scenarios.toSorted((a, b) => sortKey(a) - sortKey(b));
 }
 
 export function treasuresIn(
@@ -66,7 +66,7 @@ export function treasuresIn(
     found.add(thing.id);
   }
   const treasures = [...found].sort((a, b) => a - b);
-  if (treasures.length > 0) report.taken('treasures', treasures.join(', '));
+  if (treasures.length > 0) report.noteTaken('treasures', treasures.join(', '));
   return treasures;
 }
 
@@ -80,13 +80,13 @@ export function classesIn(
   const entries = [...textsOf(party, 'unlockedCharacters'), ...unlockedCharacters];
   for (const entry of entries) {
     const printed = content.class(classIdOf(entry));
-    if (!printed) report.left('classes', entry, 'unknown');
+    if (!printed) report.noteLeft('classes', entry, 'unknown');
     else if (!printed.starting) found.add(printed.id);
   }
   const classes = [...found];
   if (classes.length > 0) {
     const names = classes.map((id) => content.class(id)?.spoilerSafeName ?? id);
-    report.taken('classes', names.join(', '));
+    report.noteTaken('classes', names.join(', '));
   }
   return classes;
 }
@@ -107,7 +107,7 @@ export function shopItemsIn(
   }
   if (found.size > 0) {
     const names = [...found.keys()].map((item) => content.item(item)?.name ?? String(item));
-    report.taken('shopItems', names.join(', '));
+    report.noteTaken('shopItems', names.join(', '));
   }
   return [...found].map(([item, copies]) => ({ item, copies })).toSorted((a, b) => a.item - b.item);
 }

@@ -106,7 +106,7 @@ export function numbersOf(record: Foreign, field: string): readonly (number | nu
 }
 
 /** Limits a number to the bounds. */
-export function within(number: number, min: number, max: number): number {
+export function clamp(number: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, number));
 }
 

@@ -13,28 +13,28 @@ export class MoveInReport {
     this.#about = about;
   }
 
-  taken(part: MoveInPart, value: string | number): void {
+  noteTaken(part: MoveInPart, value: string | number): void {
     this.#add(part, value, 'taken', null);
   }
 
-  changed(part: MoveInPart, value: string | number, why: MoveInReason): void {
+  noteChanged(part: MoveInPart, value: string | number, why: MoveInReason): void {
     this.#add(part, value, 'changed', why);
   }
 
-  left(part: MoveInPart, value: string | number, why: MoveInReason): void {
+  noteLeft(part: MoveInPart, value: string | number, why: MoveInReason): void {
     this.#add(part, value, 'left', why);
   }
 
   /** Reports as taken or left. */
-  done(isDone: boolean, part: MoveInPart, value: string | number, why: MoveInReason): void {
-    if (isDone) this.taken(part, value);
-    else this.left(part, value, why);
+  noteIf(isDone: boolean, part: MoveInPart, value: string | number, why: MoveInReason): void {
+    if (isDone) this.noteTaken(part, value);
+    else this.noteLeft(part, value, why);
   }
 
   /** Reports a number, and its limited value if it was out of bounds. */
   number(part: MoveInPart, found: number, taken: number): void {
-    if (found === taken) this.taken(part, taken);
-    else this.changed(part, `${String(found)} → ${String(taken)}`, 'outOfBounds');
+    if (found === taken) this.noteTaken(part, taken);
+    else this.noteChanged(part, `${String(found)} → ${String(taken)}`, 'outOfBounds');
   }
 
   get lines(): readonly MoveInLine[] {

@@ -44,7 +44,7 @@ export function foreignClass(id: string): Identified {
 }
 
 /** A numbered thing of Gloomhaven. */
-export function identified(number: number): Identified {
+export function identify(number: number): Identified {
   return { name: String(number), edition: 'gh' };
 }
 
@@ -213,8 +213,8 @@ export function* numberedIn<T>(
     const { name, edition } = identifierOf(entry);
     const number = wholeIn(name);
     const thing = number === null ? null : find(number);
-    if (!isOfGloomhaven(edition)) report.left(part, `${edition} ${name}`, 'otherGame');
-    else if (thing === null) report.left(part, name || '?', 'unknown');
+    if (!isOfGloomhaven(edition)) report.noteLeft(part, `${edition} ${name}`, 'otherGame');
+    else if (thing === null) report.noteLeft(part, name || '?', 'unknown');
     else yield { entry, thing };
   }
 }

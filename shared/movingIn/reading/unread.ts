@@ -73,7 +73,7 @@ export function sayUnread(values: readonly unknown[], report: MoveInReport): voi
     why: 'notKept' | 'otherGame',
   ) => {
     const lines = values && linesOf(values);
-    for (const line of lines?.length === 0 ? [''] : (lines ?? [])) report.left(part, line, why);
+    for (const line of lines?.length === 0 ? [''] : (lines ?? [])) report.noteLeft(part, line, why);
   };
   say('onTheTable', together.onTheTable, 'notKept');
   say('ofTheProgram', together.ofTheProgram, 'notKept');
@@ -118,6 +118,6 @@ function reportNamed(path: string, found: readonly Unread[], report: MoveInRepor
   const part = Object.hasOwn(NAMED, plain) ? NAMED[plain] : undefined;
   if (part && found.every(({ isIdle }) => isIdle)) return;
   const values = [...new Set(found.map(({ value }) => value))].slice(0, 12).join('; ');
-  if (part) report.left(part, values, 'notKept');
-  else report.left('otherFields', values, 'unknown');
+  if (part) report.noteLeft(part, values, 'notKept');
+  else report.noteLeft('otherFields', values, 'unknown');
 }

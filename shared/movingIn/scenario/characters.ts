@@ -45,7 +45,7 @@ export function moveCharacter(
   ] as const;
   for (const { part, type, amount } of told) {
     if (amount === 0) continue;
-    report.done(steps.do({ type, figure, amount }), part, amount, 'outOfBounds');
+    report.noteIf(steps.do({ type, figure, amount }), part, amount, 'outOfBounds');
   }
   lootTreasures(steps, { foreign, sheet, report });
   const ours = characterOf(steps, sheet);
@@ -53,11 +53,14 @@ export function moveCharacter(
   if (!ours || !deck) return;
   const moved = convertModifierDeck(deck, ours.deck, steps.content.class(ours.class));
   if (!moved) {
-    report.left('modifierDecks', ours.name, 'otherCards');
+    report.noteLeft('modifierDecks', ours.name, 'otherCards');
     return;
   }
   steps.changeFigures((each) => (each.id === ours.id ? { ...ours, deck: moved } : each));
-  report.taken('modifierDecks', `${String(moved.draw.length)}, ${String(moved.discard.length)}`);
+  report.noteTaken(
+    'modifierDecks',
+    `${String(moved.draw.length)}, ${String(moved.discard.length)}`,
+  );
 }
 
 function lootTreasures(
@@ -71,7 +74,7 @@ function lootTreasures(
     );
     const isDone =
       token !== undefined && steps.do({ type: 'lootTokens', figure: sheet, tokens: [token.id] });
-    report.done(isDone, 'treasures', word, 'unknown');
+    report.noteIf(isDone, 'treasures', word, 'unknown');
   }
 }
 
@@ -104,7 +107,7 @@ export function moveSummons(steps: MoveInSteps, seat: SeatedCharacter): readonly
     };
     const id = `summon-${String(steps.scenario.nextNumber)}`;
     if (!steps.do(wanted)) {
-      report.left('figures', name, 'againstRules');
+      report.noteLeft('figures', name, 'againstRules');
       return [];
     }
     const isNew = textOf(summon, 'state') === 'new';

@@ -34,9 +34,9 @@ export function addConditions(
   for (const { name } of wanted) {
     const isKnown = CONDITIONS.some((each) => each === name);
     if (IN_DECKS.includes(name)) continue;
-    if (!isKnown) moved.report.left('conditions', `${moved.name}: ${name}`, 'otherGame');
+    if (!isKnown) moved.report.noteLeft('conditions', `${moved.name}: ${name}`, 'otherGame');
     else if (!steps.do({ type: 'addCondition', figure: moved.id, condition: name })) {
-      moved.report.left('conditions', `${moved.name}: ${name}`, 'againstRules');
+      moved.report.noteLeft('conditions', `${moved.name}: ${name}`, 'againstRules');
     }
   }
 }
@@ -62,9 +62,9 @@ export function setHitPoints(steps: MoveInSteps, moved: MovedFigure): void {
   const isAsThere =
     (maxHealth === null || maxHealth === now.maxHitPoints) &&
     (wanted === null || Math.max(0, wanted) === now.hitPoints);
-  if (isAsThere) report.taken('figures', value);
+  if (isAsThere) report.noteTaken('figures', value);
   else {
     const there = `${String(wanted ?? '?')}/${String(maxHealth ?? '?')}`;
-    report.changed('figures', `${value} (${there})`, 'againstRules');
+    report.noteChanged('figures', `${value} (${there})`, 'againstRules');
   }
 }

@@ -38,7 +38,7 @@ export function moveAbilityDecks(
     const isWhole =
       cards.length === printed.cards.length && new Set(known).size === printed.cards.length;
     if (!isWhole || played < -1 || played >= cards.length) {
-      report.left('abilityDecks', ours.deck, 'unreadable');
+      report.noteLeft('abilityDecks', ours.deck, 'unreadable');
       continue;
     }
     const first = isInTurns ? Math.max(0, played) : played + 1;
@@ -46,8 +46,8 @@ export function moveAbilityDecks(
     moved.set(ours.deck, { ...ours, draw: known.slice(first), discard, current: null });
   }
   const abilityDecks = steps.scenario.abilityDecks.map((deck) => moved.get(deck.deck) ?? deck);
-  steps.put({ abilityDecks });
-  if (moved.size > 0) report.taken('abilityDecks', [...moved.keys()].join(', '));
+  steps.change({ abilityDecks });
+  if (moved.size > 0) report.noteTaken('abilityDecks', [...moved.keys()].join(', '));
 }
 
 const CARDS: Readonly<Record<string, string>> = {
@@ -124,9 +124,12 @@ export function moveMonsterDeck(steps: MoveInSteps, game: Foreign, report: MoveI
   const deck = recordAt(game, 'monsterAttackModifierDeck');
   if (!deck) return;
   const moved = convertModifierDeck(deck, steps.scenario.monsterDeck, null);
-  if (!moved) report.left('modifierDecks', '', 'otherCards');
+  if (!moved) report.noteLeft('modifierDecks', '', 'otherCards');
   else {
-    steps.put({ monsterDeck: moved });
-    report.taken('modifierDecks', `${String(moved.draw.length)}, ${String(moved.discard.length)}`);
+    steps.change({ monsterDeck: moved });
+    report.noteTaken(
+      'modifierDecks',
+      `${String(moved.draw.length)}, ${String(moved.discard.length)}`,
+    );
   }
 }

@@ -36,11 +36,11 @@ export function moveUsedItems(
     const name = (item === null ? null : steps.content.item(item)?.name) ?? '?';
     const states = [...new Set(words)].join(', ');
     if (words.some((word) => !known.includes(word))) {
-      report.left('usedItems', `${name}: ${states}`, 'unknown');
+      report.noteLeft('usedItems', `${name}: ${states}`, 'unknown');
     }
     if (state === 'ready' && marks === 0) continue;
     const isDone = steps.do({ type: 'correctItem', character: sheet, item, state, marks });
-    report.done(isDone, 'usedItems', `${name}: ${states}`, 'againstRules');
+    report.noteIf(isDone, 'usedItems', `${name}: ${states}`, 'againstRules');
   }
 }
 
@@ -61,7 +61,7 @@ export function moveBattleGoal(
   const isDone = goal !== null && steps.do({ type: 'chooseBattleGoal', character: sheet, goal });
   // A known goal stays secret.
   const value = isDone ? '' : first.name || '?';
-  report.done(isDone, 'battleGoal', value, isOurs ? 'unknown' : 'otherGame');
+  report.noteIf(isDone, 'battleGoal', value, isOurs ? 'unknown' : 'otherGame');
 }
 
 /** Goals that are dealt and not chosen yet are offered here, too. */
@@ -78,11 +78,12 @@ function offerGoals(
   const offeredGoals = known.filter((number) => number !== null).slice(0, MAX_OFFERED);
   if (offeredGoals.length > 0) {
     const record = { ...recordOf(steps.scenario, sheet), offeredGoals };
-    steps.put({ records: withRecord(steps.scenario, record).records });
-    report.taken('battleGoal', offeredGoals.length);
+    steps.change({ records: withRecord(steps.scenario, record).records });
+    report.noteTaken('battleGoal', offeredGoals.length);
   }
   const left = dealt.length - offeredGoals.length;
-  if (left > 0) report.left('battleGoal', left, offeredGoals.length > 0 ? 'tooMany' : 'unknown');
+  if (left > 0)
+    report.noteLeft('battleGoal', left, offeredGoals.length > 0 ? 'tooMany' : 'unknown');
 }
 
 /** Two are dealt, one is kept. */
@@ -99,12 +100,12 @@ export function moveFallen(steps: MoveInSteps, game: Foreign, report: MoveInRepo
     const { name, edition } = identifierOf(counted);
     const type = isOfGloomhaven(edition) ? steps.content.monster(name)?.id : undefined;
     if (type) fallen.set(type, Math.min(9999, (fallen.get(type) ?? 0) + killed));
-    else report.left('fallen', `${name || '?'} ×${String(killed)}`, 'unknown');
+    else report.noteLeft('fallen', `${name || '?'} ×${String(killed)}`, 'unknown');
   }
   if (fallen.size === 0) return;
-  steps.put({ fallen: [...fallen].map(([monster, count]) => ({ monster, count })) });
+  steps.change({ fallen: [...fallen].map(([monster, count]) => ({ monster, count })) });
   const words = [...fallen].map(
     ([type, count]) => `${steps.content.monster(type)?.name ?? type} ×${String(count)}`,
   );
-  report.taken('fallen', words.join(', '));
+  report.noteTaken('fallen', words.join(', '));
 }

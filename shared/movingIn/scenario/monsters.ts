@@ -38,8 +38,8 @@ export function openRooms(steps: MoveInSteps, scenario: Foreign, report: MoveInR
     }
   }
   const open = wanted.filter(isOpen);
-  if (open.length > 0) report.taken('rooms', open.join(', '));
-  if (left.size > 0) report.left('rooms', [...left].join(', '), 'againstRules');
+  if (open.length > 0) report.noteTaken('rooms', open.join(', '));
+  if (left.size > 0) report.noteLeft('rooms', [...left].join(', '), 'againstRules');
 }
 
 /** Replaces our monsters by those of the export: type, rank, standee and origin. */
@@ -60,7 +60,7 @@ export function moveMonsters(
     const { name, edition } = identifierOf(sleeve);
     const isKnown = isOfGloomhaven(edition) && steps.content.monster(name) !== null;
     if (!isKnown) {
-      report.left('figures', name || '?', isOfGloomhaven(edition) ? 'unknown' : 'otherGame');
+      report.noteLeft('figures', name || '?', isOfGloomhaven(edition) ? 'unknown' : 'otherGame');
     }
     return isKnown;
   });
@@ -116,11 +116,11 @@ function standeesOf(
       (figure) => figure.kind === 'monster' && !before.has(figure.id),
     );
     if (!isDone || added?.kind !== 'monster') {
-      report.left('figures', nameWith(standee), 'againstRules');
+      report.noteLeft('figures', nameWith(standee), 'againstRules');
       return [];
     }
     const name = nameWith(added.standee);
-    if (standee === null) report.changed('figures', name, 'numberChosen');
+    if (standee === null) report.noteChanged('figures', name, 'numberChosen');
     return [{ id: added.id, name, foreign, report, type, sleeve, isNew: summon === 'new' }];
   });
   const level = numberOf(sleeve, 'level');
@@ -156,7 +156,7 @@ export function moveObjectives(
       const number = wordOf(foreign, 'number');
       const name = own?.name ?? (title || '?');
       if (own) return [{ id: own.id, name, foreign, report }];
-      report.left('figures', `${name} ${number}`.trim(), 'unknown');
+      report.noteLeft('figures', `${name} ${number}`.trim(), 'unknown');
       return [];
     });
   });

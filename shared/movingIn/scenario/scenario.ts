@@ -49,21 +49,21 @@ export function moveTable(
   const named = { ...campaign, name: NAMELESS };
   const steps = new MoveInSteps({ schema: SCHEMA, campaign: named, scenario: null }, tools);
   if (!begins(steps, settings, scenario, seats)) {
-    report.left('runningScenario', words || '?', 'setUpAnew');
+    report.noteLeft('runningScenario', words || '?', 'setUpAnew');
     return nothing;
   }
   fill(steps, settings, scenario, seats, report);
   const isSound =
     troubleWithGame(steps.game) === null && isPlayable(steps.scenario, campaign, tools.content);
   if (!isSound) {
-    report.left('runningScenario', words, 'setUpAnew');
+    report.noteLeft('runningScenario', words, 'setUpAnew');
     return nothing;
   }
   const { level, round } = steps.scenario;
-  report.taken('runningScenario', words);
-  report.taken('scenarioLevel', level);
-  report.taken('round', round);
-  report.left('places', '', 'notThere');
+  report.noteTaken('runningScenario', words);
+  report.noteTaken('scenarioLevel', level);
+  report.noteTaken('round', round);
+  report.noteLeft('places', '', 'notThere');
   return { campaign: { ...steps.game.campaign, name: campaign.name }, scenario: steps.scenario };
 }
 
@@ -97,7 +97,7 @@ function fill(
   openRooms(steps, scenario, report);
   const round = Math.max(1, isInTurns ? played : played + 1);
   if (round > 1 && !steps.do({ type: 'correctRound', round })) {
-    report.left('round', played, 'outOfBounds');
+    report.noteLeft('round', played, 'outOfBounds');
   }
   const monsters = moveMonsters(steps, settings, report);
   const objectives = moveObjectives(steps, settings, report);
@@ -129,7 +129,7 @@ function fill(
   moveInitiatives(steps, seats);
   const states = howFar({ seats, monsters, summons });
   const isAsked = isInTurns && steps.do({ type: 'revealInitiatives' });
-  if (isInTurns && !isAsked) report.left('turns', '', 'againstRules');
+  if (isInTurns && !isAsked) report.noteLeft('turns', '', 'againstRules');
   const conditions = all.map((moved) => ({ moved, wanted: conditionsOn(moved) }));
   for (const { moved, wanted } of conditions) {
     const state = isAsked ? states.get(moved.id) : 'waiting';
@@ -162,5 +162,5 @@ function moveElements(steps: MoveInSteps, settings: Foreign, report: MoveInRepor
     steps.do({ type: 'correctElement', element, state: wanted });
     if (wanted !== 'inert') moved.push(`${element} ${wanted}`);
   }
-  if (moved.length > 0) report.taken('elements', moved.join(', '));
+  if (moved.length > 0) report.noteTaken('elements', moved.join(', '));
 }

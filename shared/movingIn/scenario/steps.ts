@@ -45,13 +45,13 @@ export class MoveInSteps {
   }
 
   /** For values without a command: the order of decks and a figure's arrival. */
-  put(change: Partial<Scenario>): void {
+  change(change: Partial<Scenario>): void {
     this.#game = { ...this.#game, scenario: { ...this.scenario, ...change } };
   }
 
   /** Changes every figure. */
   changeFigures(change: (figure: Figure) => Figure): void {
-    this.put({ figures: this.scenario.figures.map(change) });
+    this.change({ figures: this.scenario.figures.map(change) });
   }
 
   figure(id: string): Figure | undefined {

@@ -27,7 +27,7 @@ export function moveInitiatives(steps: MoveInSteps, seats: readonly SeatedCharac
     const isIn = longRest
       ? steps.do({ type: 'declareLongRest', character: sheet })
       : steps.do({ type: 'setInitiative', character: sheet, leading, second: null });
-    report.done(isIn, 'initiative', longRest && isIn ? 99 : leading, 'outOfBounds');
+    report.noteIf(isIn, 'initiative', longRest && isIn ? 99 : leading, 'outOfBounds');
   }
 }
 
@@ -86,7 +86,7 @@ export function moveTurns(
   );
   const done = turns.filter((turn) => turn.state === 'done').length;
   if (late.length > 0) {
-    report.left('turns', late.map(({ figure }) => figure).join(', '), 'otherOrder');
+    report.noteLeft('turns', late.map(({ figure }) => figure).join(', '), 'otherOrder');
   }
-  report.taken('turns', `${String(done)}/${String(turns.length)}`);
+  report.noteTaken('turns', `${String(done)}/${String(turns.length)}`);
 }

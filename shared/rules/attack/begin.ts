@@ -93,18 +93,18 @@ function targetsWithBonuses(
   request: AttackWithLine,
 ): readonly AskedTarget[] {
   const { modifiers = [], targets, area } = request;
-  const added = (target: AskedTarget) =>
+  const bonusesOn = (target: AskedTarget) =>
     withBonuses(scenario, content, attacker, target, { ...request, modifiers });
   const others = area
     ? areaTargets(scenario, content, attacker.id, area.hexes)
         .filter((figure) => !targets.some((target) => target.figure === figure))
-        .map((figure) => added({ figure }))
+        .map((figure) => bonusesOn({ figure }))
         .filter(
           ({ modifiers: own, effects, extraPierce, hasAdvantage }) =>
             own ?? effects ?? extraPierce ?? hasAdvantage,
         )
     : [];
-  return [...targets.map(added), ...others];
+  return [...targets.map(bonusesOn), ...others];
 }
 
 function createAttack(

@@ -48,7 +48,7 @@ export function enterObstacle(content: Content, pushing: Pushing): Entering {
       next: withoutOverlay(scenario, obstacle, hex),
       events: [{ type: 'overlayRemoved', kind: 'obstacle', at: hex }],
     };
-    return andThen(broken, (next) => performed(next, pushing, actions));
+    return andThen(broken, (next) => performActions(next, pushing, actions));
   };
 }
 
@@ -60,21 +60,28 @@ export function pushedAgainst(
 ): Outcome<Scenario> {
   const { blocked } = pushing.triggers;
   const times = Array.from({ length: hexes }, () => blocked ?? []);
-  return forEach(unchanged(scenario), times, (next, actions) => performed(next, pushing, actions));
+  return forEach(unchanged(scenario), times, (next, actions) =>
+    performActions(next, pushing, actions),
+  );
 }
 
-function performed(
+function performActions(
   scenario: Scenario,
   { by, target }: Pushing,
   actions: readonly CardLine[],
 ): Outcome<Scenario> {
   return forEach(unchanged(scenario), actions, (next, { type, value }) => {
-    if (type === 'damage') return hurt(next, target, by, Number(value ?? 0));
+    if (type === 'damage') return dealDamage(next, target, by, Number(value ?? 0));
     return type === 'experience' ? gain(next, by, Number(value ?? 0)) : unchanged(next);
   });
 }
 
-function hurt(scenario: Scenario, { id }: Figure, by: Figure, amount: number): Outcome<Scenario> {
+function dealDamage(
+  scenario: Scenario,
+  { id }: Figure,
+  by: Figure,
+  amount: number,
+): Outcome<Scenario> {
   const target = findFigure(scenario, id);
   if (!target || !isInPlay(target)) return unchanged(scenario);
   const suffered = sufferDamage(target, amount, 'direct', null);

@@ -5,7 +5,7 @@ import type { FigureId, MonsterTypeId } from '../../ids';
 import { objectivesOf } from '../figures/figures';
 import { printedObjective } from '../figures/stats/printedObjective';
 import type { Objective, Scenario } from '../../state';
-import { inNumbers } from '../figures/bookConditions/openRooms';
+import { amountFor } from '../figures/bookConditions/openRooms';
 
 /**
  * Hit points of the book's objectives follow the level; lost hit points stay lost. An objective with
@@ -41,7 +41,7 @@ export function keptNumbers(scenario: Scenario, content: Content): KeptNumbers {
   const { sleeves, monsterLevel } = scenario;
   const isKept = (objective: Objective) => {
     const printed = printedObjective(scenario, content, objective)?.hitPoints ?? null;
-    return printed !== null && objective.maxHitPoints !== Math.max(1, inNumbers(scenario, printed));
+    return printed !== null && objective.maxHitPoints !== Math.max(1, amountFor(scenario, printed));
   };
   return {
     monsters: sleeves.filter(({ level }) => level !== monsterLevel).map(({ type }) => type),
@@ -58,7 +58,7 @@ function ofLevel(
   after: Scenario,
 ): Objective {
   if (printed === null) return objective;
-  const maxOf = (scenario: Scenario) => Math.max(1, inNumbers(scenario, printed));
+  const maxOf = (scenario: Scenario) => Math.max(1, amountFor(scenario, printed));
   const max = maxOf(after);
   if (objective.maxHitPoints !== maxOf(before) || max === objective.maxHitPoints) return objective;
   const lost = objective.maxHitPoints - objective.hitPoints;

@@ -9,7 +9,7 @@ import { boardInPlay, mapInPlay } from '../board/inPlay';
 import { areAllKilled, areOccupied, areOnExit } from '../figures/bookConditions/bookConditions';
 import { isGoalLooted } from '../figures/bookConditions/goalTreasure';
 import { destroyedOf, listedAs, savedOf } from '../figures/bookConditions/objectives';
-import { areRevealed, inNumbers } from '../figures/bookConditions/openRooms';
+import { areRevealed, amountFor } from '../figures/bookConditions/openRooms';
 import { charactersOf, monstersOf, objectivesOf } from '../figures/figures';
 import { fallenOf } from '../figures/record';
 import { mayStillCome } from './spawns/spawns';
@@ -167,7 +167,7 @@ export function killedOf(
 }
 
 function countOf(scenario: Scenario, amount: number | string | undefined): number {
-  return amount === undefined ? Infinity : inNumbers(scenario, amount);
+  return amount === undefined ? Infinity : amountFor(scenario, amount);
 }
 
 /** Objectives without hit points are not figures, so only the players know about them. */
@@ -206,7 +206,7 @@ export function isProtected(
       ({ objective: index, minCharacters }) =>
         indexes.has(index) && scenario.players >= (minCharacters ?? 0),
     ).length;
-  return all - destroyed >= inNumbers(scenario, count);
+  return all - destroyed >= amountFor(scenario, count);
 }
 
 /** True if the escort is adjacent to its destination; null = the board does not show it. */

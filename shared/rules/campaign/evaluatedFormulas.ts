@@ -41,7 +41,7 @@ export function contentWithNumbers(
 
 function withNumbers(content: Content, numbers: TableNumbers): Content {
   const known = new Map<object, object>();
-  const evaluated = <T extends object>(thing: T | null): T | null => {
+  const evaluate = <T extends object>(thing: T | null): T | null => {
     if (!thing) return null;
     const before = known.get(thing) as T | undefined;
     if (before) return before;
@@ -51,10 +51,10 @@ function withNumbers(content: Content, numbers: TableNumbers): Content {
   };
   return {
     ...content,
-    monster: (id) => evaluated(content.monster(id)),
-    abilityDeck: (id) => evaluated(content.abilityDeck(id)),
-    scenario: (id) => evaluated(content.scenario(id)),
-    treasure: (id) => evaluated(content.treasure(id)),
+    monster: (id) => evaluate(content.monster(id)),
+    abilityDeck: (id) => evaluate(content.abilityDeck(id)),
+    scenario: (id) => evaluate(content.scenario(id)),
+    treasure: (id) => evaluate(content.treasure(id)),
   };
 }
 

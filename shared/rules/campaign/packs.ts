@@ -54,13 +54,13 @@ export function withEventsOf(
 
 /** Removes the pack's event cards from the decks; none of them is open. @rule EVENT-2 */
 export function withoutEventsOf(campaign: Campaign, pack: PackFile): Campaign {
-  const without = (kind: EventKind, deck: EventDeck): EventDeck => {
+  const withoutPackCards = (kind: EventKind, deck: EventDeck): EventDeck => {
     const stays = (card: number) =>
       pack.events?.some(({ deck: of, id }) => of === kind && id === card) !== true;
     return { ...deck, draw: deck.draw.filter(stays), removed: deck.removed.filter(stays) };
   };
   const { city, road } = campaign.party.events;
   return withParty(campaign, {
-    events: { city: without('city', city), road: without('road', road) },
+    events: { city: withoutPackCards('city', city), road: withoutPackCards('road', road) },
   });
 }

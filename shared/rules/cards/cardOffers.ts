@@ -83,7 +83,7 @@ export function withOffers(
         : null,
     then: [
       ...line.then,
-      ...offers.flatMap(({ offer }) => within(line, offer, isReplaced, own)),
+      ...offers.flatMap(({ offer }) => nestedOffers(line, offer, isReplaced, own)),
       ...given.flatMap(({ cost }) => (cost ? costLine(line, cost) : [])),
     ],
     elements: [
@@ -130,7 +130,7 @@ function actionsOf(offer: LineOffer) {
 }
 
 /** Other actions of an offer. A replacement has the same targets as the ability. */
-function within(
+function nestedOffers(
   { ref }: HalfLine,
   offer: LineOffer,
   isReplaced: boolean,

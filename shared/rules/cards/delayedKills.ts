@@ -42,7 +42,7 @@ export function withDoomDamage(
     const amount = actions
       .filter(({ type }) => type === 'damage')
       .reduce((sum, { value }) => sum + Number(value ?? 0), 0);
-    return hurt(now, doomed, amount, owner.id);
+    return dealDamage(now, doomed, amount, owner.id);
   });
 }
 
@@ -52,10 +52,15 @@ function isDelayed({ line: { type, on, after, actions = [] } }: LineInEffect): b
 }
 
 function kill(scenario: Scenario, id: FigureId, by: FigureId): Outcome<Scenario> {
-  return hurt(scenario, id, findFigure(scenario, id)?.hitPoints ?? 0, by);
+  return dealDamage(scenario, id, findFigure(scenario, id)?.hitPoints ?? 0, by);
 }
 
-function hurt(scenario: Scenario, id: FigureId, amount: number, by: FigureId): Outcome<Scenario> {
+function dealDamage(
+  scenario: Scenario,
+  id: FigureId,
+  amount: number,
+  by: FigureId,
+): Outcome<Scenario> {
   const target = findFigure(scenario, id);
   if (!target || !isInPlay(target)) return unchanged(scenario);
   const suffered = sufferDamage(target, amount, 'direct', null);

@@ -71,10 +71,10 @@ function ofActiveCards(
     const printed = content.cardLines(owner.class)?.cards.find(({ id }) => id === card)?.[half];
     return (printed ?? []).flatMap((line) => [line, ...(line.actions ?? [])]);
   });
-  return gained(scenario, owner, lines, event);
+  return withGains(scenario, owner, lines, event);
 }
 
-function gained(
+function withGains(
   scenario: Scenario,
   owner: Character,
   lines: readonly CardLine[],
@@ -116,7 +116,7 @@ function ofTrap(
   return andThen(done, (next) => {
     const current = findFigure(next, owner.id);
     return current?.kind === 'character'
-      ? gained(next, current, lines, 'trapSprungByEnemy')
+      ? withGains(next, current, lines, 'trapSprungByEnemy')
       : unchanged(next);
   });
 }

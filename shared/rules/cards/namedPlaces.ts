@@ -30,12 +30,12 @@ const PLACES: Readonly<Record<PlacedAffects, (at: Placing) => IsThere | null>> =
     const hexes = at.range ?? 1;
     return at.figure.at && isAt(at, [at.figure.at], (range) => range === hexes);
   },
-  enemiesAdjacentToObstacle: (at) => around(at, marked(at), 1),
+  enemiesAdjacentToObstacle: (at) => around(at, markedHexes(at), 1),
   enemiesAndAlliesAdjacentToObstacles: (at) => around(at, overlays(at, 'obstacle'), 1),
-  enemiesAdjacentToTrap: (at) => around(at, marked(at), 1),
-  enemiesAdjacentToKilledEnemy: (at) => around(at, marked(at), 1),
-  enemiesNearHealedFigure: (at) => around(at, marked(at), at.range ?? 1),
-  enemiesAndAlliesAdjacentToHexesEntered: (at) => around(at, entered(at), 1),
+  enemiesAdjacentToTrap: (at) => around(at, markedHexes(at), 1),
+  enemiesAdjacentToKilledEnemy: (at) => around(at, markedHexes(at), 1),
+  enemiesNearHealedFigure: (at) => around(at, markedHexes(at), at.range ?? 1),
+  enemiesAndAlliesAdjacentToHexesEntered: (at) => around(at, enteredHexes(at), 1),
   enemiesAdjacentToPoisonedEnemies: (at) =>
     around(
       at,
@@ -99,7 +99,7 @@ function inRoom(at: Placing): IsThere | null {
 }
 
 /** Hexes that the half marked: things placed or removed, figures killed or healed. */
-function marked({ scenario, figure, ref }: Placing): readonly Hex[] | null {
+function markedHexes({ scenario, figure, ref }: Placing): readonly Hex[] | null {
   if (!ref) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
   const hexes = lines.flatMap(({ area = [] }) => area);
@@ -112,7 +112,7 @@ function attackedBefore({ scenario, figure, ref }: Placing): TurnLine['attacked'
   return linesOfHalf(turnOf(scenario.phase, figure.id), ref).flatMap(({ attacked }) => attacked);
 }
 
-function entered({ scenario, figure, ref }: Placing): readonly Hex[] | null {
+function enteredHexes({ scenario, figure, ref }: Placing): readonly Hex[] | null {
   if (!ref) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
   const ways = lines.flatMap(({ way }) => (way ? [way.slice(1)] : []));

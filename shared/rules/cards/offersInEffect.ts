@@ -166,7 +166,13 @@ function ofBuff(line: CardLine): readonly Giving[] {
   const counted = attack === '+X' && x !== undefined ? { x } : {};
   return [
     ...(isAttack !== undefined
-      ? [{ to: 'attack', only, offer: { ...about(line), ...valued(attack), ...counted } } as const]
+      ? [
+          {
+            to: 'attack',
+            only,
+            offer: { ...about(line), ...valueAdded(attack), ...counted },
+          } as const,
+        ]
       : []),
     ...(line.attackAffects
       ? [{ to: 'attack', only, offer: { affects: line.attackAffects } } as const]
@@ -174,14 +180,14 @@ function ofBuff(line: CardLine): readonly Giving[] {
     ...(range !== undefined && isAdded(range)
       ? [{ to: 'attack', only: 'ranged', offer: { range } } as const]
       : []),
-    ...(move === undefined ? [] : [{ to: 'move', offer: valued(move) } as const]),
-    ...(heal === undefined ? [] : [{ to: 'heal', offer: valued(heal) } as const]),
+    ...(move === undefined ? [] : [{ to: 'move', offer: valueAdded(move) } as const]),
+    ...(heal === undefined ? [] : [{ to: 'heal', offer: valueAdded(heal) } as const]),
     ...(line.healAffects ? [{ to: 'heal', offer: { affects: line.healAffects } } as const] : []),
-    ...boosted({ to: 'attack', only }, line),
+    ...boostsOf({ to: 'attack', only }, line),
   ];
 }
 
-function valued(value: string | undefined): LineOffer {
+function valueAdded(value: string | undefined): LineOffer {
   return value === undefined ? {} : { value };
 }
 
@@ -200,8 +206,11 @@ function about({ effects, advantage, ignoreShield, when, conditions }: CardLine)
   };
 }
 
-function boosted(to: Pick<Giving, 'to' | 'only'>, { boosts = [] }: CardLine): readonly Giving[] {
-  return boosts.map(({ attack, ...boost }) => ({ ...to, offer: { ...boost, ...valued(attack) } }));
+function boostsOf(to: Pick<Giving, 'to' | 'only'>, { boosts = [] }: CardLine): readonly Giving[] {
+  return boosts.map(({ attack, ...boost }) => ({
+    ...to,
+    offer: { ...boost, ...valueAdded(attack) },
+  }));
 }
 
 /**
@@ -219,7 +228,7 @@ function mergeGivings(to: Pick<Giving, 'to' | 'only'>, line: CardLine): readonly
     (now, action) => now && withPart(now, action),
     base,
   );
-  return all ? [all, ...boosted(to, line)] : [];
+  return all ? [all, ...boostsOf(to, line)] : [];
 }
 
 function withPart(now: Giving, action: CardLine): Giving | null {

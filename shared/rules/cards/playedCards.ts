@@ -78,7 +78,7 @@ export function cardsInTurn(
     const at = { scenario, content, figure: character, line: ref, range, targets: [] };
     return counts === null || counts === 'upTo' ? null : evaluateCount(counts, at);
   };
-  const offered = (printedLine: HalfLine): HalfLine => {
+  const withMoreOffers = (printedLine: HalfLine): HalfLine => {
     const line = withWornItems(content, character, printedLine);
     const more = offersInEffect(scenario, content, character, line);
     return more.length === 0 ? line : { ...line, offers: [...line.offers, ...more] };
@@ -95,7 +95,7 @@ export function cardsInTurn(
           isBegun: own.some(({ ref }) => isBegun(lineIn(turn, ref))),
           isOut: played.some((each) => (each.card === card.id) === (each.half !== half)),
           lines: own.map((line) => ({
-            ...offered(withBonusesOf(line, done)),
+            ...withMoreOffers(withBonusesOf(line, done)),
             ...{ state: stateOf(line), lasts, counted: countOf(line) },
           })),
         };
@@ -106,7 +106,7 @@ export function cardsInTurn(
       const isOut = played.some((each) => each.half === half && each.card !== 'default');
       return {
         half,
-        line: { ...offered(line), state: stateOf(line), lasts: 'round', counted: null },
+        line: { ...withMoreOffers(line), state: stateOf(line), lasts: 'round', counted: null },
         isOut,
       };
     }),
@@ -248,13 +248,13 @@ function cardsOfTurn(
   const owner = ownerOf(character, sheet);
   if (!owner || !initiative || initiative.longRest) return null;
   const { leading, second } = initiative;
-  const named = (first: number, other: number | null): readonly ClassCard[] | null => {
+  const cardsWith = (first: number, other: number | null): readonly ClassCard[] | null => {
     const found = cardsByInitiative(owner, first, other, content);
     if (!found?.isSure) return null;
     return found.second ? [found.leading, found.second] : [found.leading];
   };
-  if (second === null) return named(leading, null);
-  return named(leading, second) ?? named(leading, null) ?? named(second, null);
+  if (second === null) return cardsWith(leading, null);
+  return cardsWith(leading, second) ?? cardsWith(leading, null) ?? cardsWith(second, null);
 }
 
 /** Halves with a played ability. */

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { AbilityCard, AbilityDeckContent } from '../../content/types';
 import type { AbilityDeckId, MonsterTypeId } from '../../ids';
-import { shuffled, type Random } from '../../random';
+import { shuffle, type Random } from '../../random';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { AbilityDeck, Scenario } from '../../state';
 import { sortedWaiting } from '../order/initiative';
@@ -11,7 +11,7 @@ import { sleeveOf } from '../figures/stats/stats';
 /** A complete shuffled deck without a card of the round. @rule ABILITY-1 */
 export function newAbilityDeck(printed: AbilityDeckContent, random: Random): AbilityDeck {
   const cards = printed.cards.map((card) => card.id);
-  return { deck: printed.id, draw: shuffled(cards, random), discard: [], current: null };
+  return { deck: printed.id, draw: shuffle(cards, random), discard: [], current: null };
 }
 
 /** The printed card of this round; null if none is drawn or it is unknown. */
@@ -65,7 +65,7 @@ export function enterAbilityCard(
   const draw = deck.draw.filter(isOther);
   const next: AbilityDeck = {
     ...deck,
-    draw: deck.current === null ? draw : shuffled([...draw, deck.current], random),
+    draw: deck.current === null ? draw : shuffle([...draw, deck.current], random),
     discard: deck.discard.filter(isOther),
     current: card.id,
   };
@@ -91,7 +91,7 @@ export function shuffleAbilityDeck(
   why: 'marked' | 'usedUp' | 'byHand',
 ): Outcome<AbilityDeck> {
   return {
-    next: { ...deck, draw: shuffled([...deck.draw, ...deck.discard], random), discard: [] },
+    next: { ...deck, draw: shuffle([...deck.draw, ...deck.discard], random), discard: [] },
     events: [{ type: 'abilityDeckShuffled', deck: deck.deck, why, rule: 'ABILITY-2' }],
   };
 }

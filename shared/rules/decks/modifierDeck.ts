@@ -1,7 +1,7 @@
 /** Attack modifier decks: drawing, shuffling, adding and removing cards. */
 import type { GameEvent } from '../../events';
 import type { ModifierDeckId } from '../../ids';
-import { shuffled, type Random } from '../../random';
+import { shuffle, type Random } from '../../random';
 import { putBack, unchanged, type Outcome } from '../../result';
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import type { ModifierCard } from '../../vocabulary';
@@ -15,7 +15,7 @@ export type LooseCard = 'bless' | 'curse' | 'minus1';
 export function newModifierDeck(cards: readonly ModifierCard[], random: Random): ModifierDeck {
   const fault = deckFault(cards);
   if (fault !== null) throw new Error(`A modifier deck cannot have ${fault}.`);
-  return { draw: shuffled(cards, random), discard: [], shuffleAtEndOfRound: false };
+  return { draw: shuffle(cards, random), discard: [], shuffleAtEndOfRound: false };
 }
 
 /** Cards drawn so far, kept aside until the draw is complete. */
@@ -42,7 +42,7 @@ export function turnOver(draw: Draw, id: ModifierDeckId, random: Random): Draw |
   return {
     deck: { ...ready.deck, draw: rest },
     cards: [...ready.cards, card],
-    events: [...ready.events, drawn(id, card, false)],
+    events: [...ready.events, drawnEvent(id, card, false)],
   };
 }
 
@@ -63,11 +63,11 @@ export function takeEntered(
   return {
     deck: { ...ready.deck, draw: ready.deck.draw.filter((_, index) => index !== at) },
     cards: [...ready.cards, card],
-    events: [...ready.events, drawn(id, card, true)],
+    events: [...ready.events, drawnEvent(id, card, true)],
   };
 }
 
-function drawn(deck: ModifierDeckId, card: ModifierCard, byHand: boolean): GameEvent {
+function drawnEvent(deck: ModifierDeckId, card: ModifierCard, byHand: boolean): GameEvent {
   return { type: 'modifierDrawn', deck, card, byHand, rule: 'DECK-2' };
 }
 
@@ -85,7 +85,7 @@ function withCardsLeft(draw: Draw, id: ModifierDeckId, random: Random): Draw {
   const { deck } = draw;
   if (deck.draw.length > 0 || deck.discard.length === 0) return draw;
   return {
-    deck: { ...deck, draw: shuffled(deck.discard, random), discard: [] },
+    deck: { ...deck, draw: shuffle(deck.discard, random), discard: [] },
     cards: draw.cards,
     events: [...draw.events, shuffledEvent(id, 'usedUp')],
   };
@@ -139,7 +139,7 @@ export function shuffleDeck(
   random: Random,
 ): Outcome<ModifierDeck> {
   const next = {
-    draw: shuffled([...draw, ...discard], random),
+    draw: shuffle([...draw, ...discard], random),
     discard: [],
     shuffleAtEndOfRound: false,
   };
@@ -162,7 +162,7 @@ export function addToDeck(
   if (count <= 0) return unchanged(deck);
   const added = Array<ModifierCard>(count).fill(card as ModifierCard);
   return {
-    next: { ...deck, draw: shuffled([...deck.draw, ...added], random) },
+    next: { ...deck, draw: shuffle([...deck.draw, ...added], random) },
     events: [
       { type: 'modifierAdded', deck: id, card: card as ModifierCard, count, rule: 'BLESS-2' },
     ],
@@ -177,9 +177,9 @@ export function removeFromDeck(
   count: number,
 ): Outcome<ModifierDeck> {
   let left = count;
-  const without = (pile: readonly ModifierCard[]) =>
+  const withoutCard = (pile: readonly ModifierCard[]) =>
     pile.filter((each) => each !== (card as ModifierCard) || left-- <= 0);
-  const next = { ...deck, draw: without(deck.draw), discard: without(deck.discard) };
+  const next = { ...deck, draw: withoutCard(deck.draw), discard: withoutCard(deck.discard) };
   const removed = count - Math.max(0, left);
   if (removed === 0) return unchanged(deck);
   const taken = card as ModifierCard;

@@ -97,7 +97,7 @@ export function negateLast(character: Character, by: Negation): Outcome<Characte
   const hitPoints = Math.min(character.maxHitPoints, character.hitPoints + suffered);
   return {
     next: { ...withPaid(character, by), hitPoints },
-    events: negated(character, suffered, by),
+    events: negatedEvents(character, suffered, by),
   };
 }
 
@@ -111,13 +111,13 @@ function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Fig
   if (figure.kind !== 'character' && figure.kind !== 'summon')
     throw new Error('Only characters and summons can negate damage.');
   const next = figure.kind === 'character' ? withPaid(figure, by) : figure;
-  return { next, events: negated(figure, amount, by) };
+  return { next, events: negatedEvents(figure, amount, by) };
 }
 
 function withPaid(character: Character, by: Negation): Character {
   return { ...finalizeDamage(character), cards: pay(character, by) };
 }
 
-function negated({ id: figure }: Figure, amount: number, by: Negation): readonly GameEvent[] {
+function negatedEvents({ id: figure }: Figure, amount: number, by: Negation): readonly GameEvent[] {
   return [{ type: 'damageNegated', figure, amount, by, rule: NEGATED_BY[by] }];
 }

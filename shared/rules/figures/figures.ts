@@ -127,12 +127,12 @@ export function areEnemies(a: Figure, b: Figure): boolean {
 
 /** Replaces the figure with id `old` by `next`, and updates every reference to the old id. */
 export function withFigureRenamed(scenario: Scenario, old: FigureId, next: Figure): Scenario {
-  const named = (id: FigureId) => (id === old ? next.id : id);
+  const renamedId = (id: FigureId) => (id === old ? next.id : id);
   return {
     ...scenario,
     figures: scenario.figures.map((figure) => (figure.id === old ? next : figure)),
-    phase: phaseRenamed(scenario.phase, named),
-    attack: scenario.attack && attackRenamed(scenario.attack, named),
+    phase: phaseRenamed(scenario.phase, renamedId),
+    attack: scenario.attack && attackRenamed(scenario.attack, renamedId),
   };
 }
 

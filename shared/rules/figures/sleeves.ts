@@ -3,7 +3,7 @@ import type { Content } from '../../content/content';
 import type { MonsterTypeId } from '../../ids';
 import type { Monster, Scenario, Sleeve } from '../../state';
 import { printedHitPoints } from './stats/stats';
-import { overridesOf, undestroyed } from './stats/statOverrides';
+import { overridesOf, countUndestroyed } from './stats/statOverrides';
 
 /** Changes the sleeve level of a type. Its figures keep the damage they have suffered. */
 export function withSleeveLevel(
@@ -64,7 +64,8 @@ export function withCurrentHitPoints(
   const printed = content.scenario(after.scenario);
   const names = (printed?.statOverrides ?? []).flatMap((each) => each.perUndestroyed ?? []);
   const isChanged = names.some(
-    (name) => printed && undestroyed(before, printed, name) !== undestroyed(after, printed, name),
+    (name) =>
+      printed && countUndestroyed(before, printed, name) !== countUndestroyed(after, printed, name),
   );
   if (!isChanged) return after;
   const figures = after.figures.map((figure) => {

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { MonsterType } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';
-import { shuffled, type Random } from '../../random';
+import { shuffle, type Random } from '../../random';
 import type { Monster, Scenario } from '../../state';
 import type { Rank } from '../../vocabulary';
 
@@ -22,7 +22,7 @@ export function randomStandees(
   count: number,
   random: Random,
 ): readonly number[] {
-  return shuffled(free, random).slice(0, count);
+  return shuffle(free, random).slice(0, count);
 }
 
 /** The ranks of a monster type. */

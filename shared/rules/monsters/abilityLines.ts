@@ -34,10 +34,10 @@ export function performOwnLines(
   const shielded = putBack(guarded, (next) =>
     next === monster ? scenario : withFigure(scenario, next),
   );
-  return andThen(shielded, (next) => made(next, lines.flatMap(elementOf)));
+  return andThen(shielded, (next) => createElements(next, lines.flatMap(elementOf)));
 }
 
-function made(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
+function createElements(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
   return forEach(unchanged(scenario), elements, (next, element) => {
     const { next: board, events } = infuse(next, element);
     // Further figures of the type infuse the same element, so no event is needed.
@@ -99,7 +99,7 @@ export function withOtherLines(
     const exchanged = andThen(outcome, (next) => withOtherBonuses(next, monster, bonuses));
     const going = isActing(scenario, monster.id) ? difference(elements.after, elements.before) : [];
     return andThen(exchanged, (next) =>
-      made(withoutInfusing(next, going), difference(elements.before, elements.after)),
+      createElements(withoutInfusing(next, going), difference(elements.before, elements.after)),
     );
   }, unchanged(changed));
 }

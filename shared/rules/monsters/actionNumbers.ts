@@ -84,7 +84,7 @@ function open({ boosts = [] }: Boosted, { consumed }: SleeveContext) {
   return boosts.map(({ element }) => element).filter((element) => !consumed.includes(element));
 }
 
-function used({ boosts = [] }: Boosted, { consumed }: SleeveContext): readonly Boost[] {
+function boostsUsed({ boosts = [] }: Boosted, { consumed }: SleeveContext): readonly Boost[] {
   return boosts.filter(({ element }) => consumed.includes(element));
 }
 
@@ -112,7 +112,7 @@ function finalAttack(
   line: AbilityOf<'attack'>,
   context: SleeveContext,
 ): FinalAttack {
-  const boosts = used(line, context);
+  const boosts = boostsUsed(line, context);
   const area = boosts.reduce((now, { area: other }) => other ?? now, line.area) ?? null;
   const affects = boosts.reduce((now, { affects: other }) => other ?? now, line.affects) ?? null;
   const effects = [
@@ -203,7 +203,7 @@ function finalRange(
 }
 
 function finalSimple(line: AbilityOf<Simple>, context: SleeveContext): FinalSimple {
-  const boosts = used(line, context);
+  const boosts = boostsUsed(line, context);
   const range = [line.range, ...boosts.map((boost) => boost.range)].reduce<number | null>(
     (now, each) => (each === undefined ? now : combineValues(now ?? 0, each)),
     null,

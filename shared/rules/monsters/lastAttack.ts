@@ -93,7 +93,11 @@ export function withLastAttacks(
   content: Content,
 ): Outcome<Scenario> {
   const made = infuseOnDeath(before, next, events, content);
-  const { next: table, events: reported } = queued(before, { next: made.next, events }, content);
+  const { next: table, events: reported } = queueAttacks(
+    before,
+    { next: made.next, events },
+    content,
+  );
   return { next: table, events: [...made.events, ...reported] };
 }
 
@@ -118,7 +122,7 @@ function infuseOnDeath(
   });
 }
 
-function queued(
+function queueAttacks(
   before: Scenario,
   { next, events }: Outcome<Scenario>,
   content: Content,

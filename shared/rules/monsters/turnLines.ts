@@ -44,7 +44,7 @@ export function monsterLines(
       line,
       action,
       // A line with attacks left may have been prevented since.
-      state: state === undefined || state === 'open' ? untouched(scenario, action) : state,
+      state: state === undefined || state === 'open' ? stateOfUntouched(scenario, action) : state,
       isOver: state === 'done' || state === 'skipped',
       made:
         (noted?.attacked.length ?? 0) + (isAttacking ? (scenario.attack?.targets.length ?? 0) : 0),
@@ -193,7 +193,7 @@ function isBeingMade({ attack }: Scenario, line: LineRef, attacker: FigureId): b
   return attack?.attacker === attacker && attack.line !== null && isSameLine(attack.line, line);
 }
 
-function untouched(scenario: Scenario, action: FinalAction): TurnLine['state'] {
+function stateOfUntouched(scenario: Scenario, action: FinalAction): TurnLine['state'] {
   if (action.type === 'onDeath' || action.hinderedBy !== null) return 'skipped';
   if (action.type === 'consume') {
     if (action.used) return 'done';

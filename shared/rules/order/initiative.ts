@@ -75,7 +75,7 @@ export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
  * @rule INIT-1 INIT-2 INIT-3 INIT-5 INIT-7
  */
 export function places<B extends Contender>(blocks: readonly B[]): readonly (readonly B[])[] {
-  return grouped(blocks, rankOf).flatMap((same) => {
+  return groupBy(blocks, rankOf).flatMap((same) => {
     if (same.every((block) => block.kind === 'character' && !block.longRest))
       return bySecondCard(same);
     return same.every((block) => block.kind === 'objective')
@@ -99,10 +99,10 @@ function standing(block: Contender): number {
 function bySecondCard<B extends Contender>(same: readonly B[]): readonly (readonly B[])[] {
   const seconds = same.map((block) => block.second);
   if (seconds.includes(null)) return [same];
-  return grouped(same, (block) => block.second ?? 0);
+  return groupBy(same, (block) => block.second ?? 0);
 }
 
-function grouped<T>(items: readonly T[], key: (item: T) => number): readonly (readonly T[])[] {
+function groupBy<T>(items: readonly T[], key: (item: T) => number): readonly (readonly T[])[] {
   const groups = new Map<number, T[]>();
   for (const item of items) {
     const group = groups.get(key(item));

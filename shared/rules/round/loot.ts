@@ -163,7 +163,9 @@ export function lootTokens(
 ): Outcome<Scenario> {
   if (looter.kind !== 'character') return lootAsMonster(scenario, looter, taken);
   const looted = loot({ character: looter, tokens: scenario.tokens }, content, taken);
-  return andThen(put(scenario, looted), (next) => sufferTreasures(next, content, looter, negate));
+  return andThen(putLoot(scenario, looted), (next) =>
+    sufferTreasures(next, content, looter, negate),
+  );
 }
 
 /** @rule LOOT-2 LOOT-3 */
@@ -176,12 +178,12 @@ export function lootHere(
   const isGoalLeft = isGoalByActionOnly(scenario, content);
   const looted = lootOwnHex({ character, tokens: scenario.tokens }, content, isGoalLeft);
   if (looted.next.character === character) return unchanged(scenario);
-  return andThen(put(scenario, looted), (next) =>
+  return andThen(putLoot(scenario, looted), (next) =>
     sufferTreasures(next, content, character, negate),
   );
 }
 
-function put(scenario: Scenario, looted: Outcome<Looting>): Outcome<Scenario> {
+function putLoot(scenario: Scenario, looted: Outcome<Looting>): Outcome<Scenario> {
   return putBack(looted, ({ character, tokens }) => ({
     ...withFigure(scenario, character),
     tokens,

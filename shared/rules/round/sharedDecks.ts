@@ -24,10 +24,10 @@ export function withSleeveOrder(scenario: Scenario, blocks: readonly BlockId[]):
   const isOrdered = ({ type, deck }: Scenario['sleeves'][number]) =>
     blocks.includes(blockOf(type)) &&
     sleeves.some((other) => other.type !== type && other.deck === deck);
-  const place = ({ type }: Scenario['sleeves'][number]) => blocks.indexOf(blockOf(type));
+  const blockIndex = ({ type }: Scenario['sleeves'][number]) => blocks.indexOf(blockOf(type));
   const ordered = sleeves
     .filter(isOrdered)
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => blockIndex(a) - blockIndex(b))
     .values();
   return {
     ...scenario,

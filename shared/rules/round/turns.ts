@@ -189,7 +189,7 @@ function activeIn({ phase }: Scenario): FigureId | null {
 
 function withoutAbsent(scenario: Scenario, content: Content): Outcome<Scenario> {
   if (scenario.phase.name === 'over') return unchanged(scenario);
-  if (isPartyGone(scenario)) return lost(scenario);
+  if (isPartyGone(scenario)) return loseScenario(scenario);
   const tidy = withoutAbsentAttackers(scenario);
   const isOpen = tidy.decided === null && playingCharacters(tidy).length === 0;
   return andThen(isOpen ? lostAtRoundEnd(tidy) : unchanged(tidy), (next) =>
@@ -220,7 +220,7 @@ function lostAtRoundEnd(scenario: Scenario): Outcome<Scenario> {
   };
 }
 
-function lost(scenario: Scenario): Outcome<Scenario> {
+function loseScenario(scenario: Scenario): Outcome<Scenario> {
   return {
     next: { ...scenario, phase: { name: 'over', won: false }, attack: null, infusing: [] },
     events: [{ type: 'scenarioFinished', won: false }],

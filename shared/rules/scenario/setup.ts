@@ -220,7 +220,7 @@ function withoutWornCards(scenario: Scenario, { id }: CharacterSheet, content: C
   if (!owner) return scenario;
   const less = wornOfType(content, owner, 'removeModifierCards').map(({ effect }) => effect);
   const draw = less.reduce<readonly ModifierCard[]>(
-    (cards, { modifier, value }) => without(cards, modifier, Number(value ?? 1)),
+    (cards, { modifier, value }) => withoutCards(cards, modifier, Number(value ?? 1)),
     owner.deck.draw,
   );
   return less.length === 0
@@ -228,7 +228,7 @@ function withoutWornCards(scenario: Scenario, { id }: CharacterSheet, content: C
     : withFigure(scenario, { ...owner, deck: { ...owner.deck, draw: [...draw] } });
 }
 
-function without(
+function withoutCards(
   cards: readonly ModifierCard[],
   gone: ModifierCard | undefined,
   count: number,

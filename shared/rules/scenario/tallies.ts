@@ -52,7 +52,7 @@ function count(counting: Counting, event: GameEvent): Counting {
       return { ...counting, hitPoints: new Map(counting.hitPoints).set(event.figure, hitPoints) };
     }
     case 'died':
-      return killed(counting, event);
+      return countKill(counting, event);
     case 'trapSprung':
       return onTurn(counting, 'traps');
     case 'overlayRemoved':
@@ -88,7 +88,7 @@ function hit(
 }
 
 /** Monsters only. Kills by nobody count for nobody. */
-function killed(
+function countKill(
   counting: Counting,
   { figure, killer }: Extract<GameEvent, { readonly type: 'died' }>,
 ): Counting {

@@ -122,13 +122,13 @@ function noteDamage(
   running: Running,
   { figure, amount, source }: Extract<GameEvent, { readonly type: 'damaged' }>,
 ): void {
-  const of = (each: string) => sumsOf(running.fighters, fighterOf(running, each));
+  const sumsOfFigure = (each: string) => sumsOf(running.fighters, fighterOf(running, each));
   const isBlow = source === 'attack' || source === 'retaliate';
   running.told = source === 'direct' ? figure : null;
   const told = running.told === null ? null : giverOf(running, figure);
   const giver = isBlow && running.blow?.target === figure ? running.blow.giver : told;
-  of(figure).damageTaken += amount;
-  if (giver !== null) of(giver).damageDealt += amount;
+  sumsOfFigure(figure).damageTaken += amount;
+  if (giver !== null) sumsOfFigure(giver).damageDealt += amount;
   running.last.set(figure, { giver, amount });
 }
 
@@ -143,10 +143,10 @@ function takeBack(running: Running, figure: string): void {
 }
 
 function noteAct(running: Running, event: GameEvent): void {
-  const of = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
+  const sumsOfFigure = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
   switch (event.type) {
     case 'attacked':
-      of(event.attacker).attacks += 1;
+      sumsOfFigure(event.attacker).attacks += 1;
       noteBlow(running, event.attacker, event.target);
       break;
     case 'retaliated':
@@ -156,30 +156,30 @@ function noteAct(running: Running, event: GameEvent): void {
       noteDamage(running, event);
       break;
     case 'damageNegated':
-      of(event.figure).damageNegated += event.amount;
+      sumsOfFigure(event.figure).damageNegated += event.amount;
       takeBack(running, event.figure);
       break;
     case 'healed':
-      of(event.figure).healed += event.restored;
+      sumsOfFigure(event.figure).healed += event.restored;
       break;
     case 'died':
       noteDeath(running, event.killer);
       break;
     case 'killsCorrected':
-      of(event.figure).kills += event.to - event.from;
+      sumsOfFigure(event.figure).kills += event.to - event.from;
       break;
     case 'exhausted':
-      of(event.figure).exhausted += 1;
+      sumsOfFigure(event.figure).exhausted += 1;
       break;
     case 'looted':
-      of(event.figure).moneyTokens += event.money;
-      of(event.figure).treasures += event.treasures.length;
+      sumsOfFigure(event.figure).moneyTokens += event.money;
+      sumsOfFigure(event.figure).treasures += event.treasures.length;
       break;
     case 'experienceGained':
-      of(event.figure).experience += event.amount;
+      sumsOfFigure(event.figure).experience += event.amount;
       break;
     case 'rested':
-      of(event.figure)[event.rest === 'long' ? 'longRests' : 'shortRests'] += 1;
+      sumsOfFigure(event.figure)[event.rest === 'long' ? 'longRests' : 'shortRests'] += 1;
       break;
     default:
   }
@@ -189,13 +189,13 @@ export function noteDraw(running: Running, drawn: Drawn): void {
   addDraw(sumsOf(running.fighters, fighterOf(running, drawn.deck)), drawn);
   const cards =
     running.draws.get(drawn.deck) ?? new Map<string, { drawn: number; expected: number }>();
-  const of = (card: string) => {
+  const sumsOfCard = (card: string) => {
     const sums = cards.get(card) ?? { drawn: 0, expected: 0 };
     cards.set(card, sums);
     return sums;
   };
-  of(drawn.card).drawn += 1;
-  for (const [card, chance] of drawn.chances) of(card).expected += chance;
+  sumsOfCard(drawn.card).drawn += 1;
+  for (const [card, chance] of drawn.chances) sumsOfCard(card).expected += chance;
   running.draws.set(drawn.deck, cards);
 }
 

@@ -1,6 +1,6 @@
 /** Presses one ability of a card as the screens do, and notes the questions and the results. */
 import { commandsOfLine } from '../../commands/cards/lines/lineCommands';
-import { answered, answersAt } from '../../commands/cards/lines/lineAnswers';
+import { withAnswer, answersAt } from '../../commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '../../commands/cards/lines/lineAnswers';
 import { apply } from '../../commands/apply';
 import type { FigureId, TokenId } from '../../ids';
@@ -129,7 +129,7 @@ export function pressedLine(game: Game, line: TurnHalfLine, offers: readonly num
   while (found.needs !== null) {
     if (questions.length > 12) return { stuck: questions.join(', ') };
     questions.push(questionOf(found));
-    answers = answered(answers, found, answerTo(found, answersAt(answers, found), isOnBoard));
+    answers = withAnswer(answers, found, answerTo(found, answersAt(answers, found), isOnBoard));
     found = commandsOfLine(line, { ...played, answers });
   }
   const { commands: subcommands, part } = found;

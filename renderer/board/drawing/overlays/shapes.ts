@@ -62,15 +62,17 @@ export function poly(points: string): string {
 
 /** Triangles that point inwards from one circle to another. */
 export function teeth(count: number, outer: number, inner: number): string {
-  const at = (turn: number, radius: number) => {
+  const pointAt = (turn: number, radius: number) => {
     const angle = (turn / count) * 2 * Math.PI;
-    return `${rounded(Math.cos(angle) * radius)},${rounded(Math.sin(angle) * radius)}`;
+    return `${toTenths(Math.cos(angle) * radius)},${toTenths(Math.sin(angle) * radius)}`;
   };
   return Array.from({ length: count }, (_, tooth) =>
-    poly([at(tooth - 0.36, outer), at(tooth, inner), at(tooth + 0.36, outer)].join(' ')),
+    poly(
+      [pointAt(tooth - 0.36, outer), pointAt(tooth, inner), pointAt(tooth + 0.36, outer)].join(' '),
+    ),
   ).join('');
 }
 
-function rounded(value: number): number {
+function toTenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

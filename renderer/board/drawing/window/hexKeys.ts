@@ -29,14 +29,18 @@ const DIRECTION_OF: Readonly<Record<string, Direction>> = {
  * between the two diagonal neighbours, so the cursor stays in its column.
  */
 export function stepTargets(key: string, from: Hex): readonly Hex[] | null {
-  const to = (direction: Direction): Hex => plus(from, DIRECTIONS[direction] as Hex);
+  const neighbour = (direction: Direction): Hex => plus(from, DIRECTIONS[direction] as Hex);
   const isEven = from.r % 2 === 0;
   if (key === 'ArrowUp' || key === '8') {
-    return isEven ? [to(NORTH_EAST), to(NORTH_WEST)] : [to(NORTH_WEST), to(NORTH_EAST)];
+    return isEven
+      ? [neighbour(NORTH_EAST), neighbour(NORTH_WEST)]
+      : [neighbour(NORTH_WEST), neighbour(NORTH_EAST)];
   }
   if (key === 'ArrowDown' || key === '2') {
-    return isEven ? [to(SOUTH_EAST), to(SOUTH_WEST)] : [to(SOUTH_WEST), to(SOUTH_EAST)];
+    return isEven
+      ? [neighbour(SOUTH_EAST), neighbour(SOUTH_WEST)]
+      : [neighbour(SOUTH_WEST), neighbour(SOUTH_EAST)];
   }
   const direction = DIRECTION_OF[key];
-  return direction === undefined ? null : [to(direction)];
+  return direction === undefined ? null : [neighbour(direction)];
 }

@@ -13,7 +13,7 @@ export interface Choice {
   readonly label: string;
 }
 
-const of = (table: Readonly<Record<string, string>>): readonly Choice[] =>
+const choicesFrom = (table: Readonly<Record<string, string>>): readonly Choice[] =>
   Object.entries(table).map(([value, label]) => ({ value, label: label === '' ? value : label }));
 
 const ownNames = (list: readonly { readonly id: string; readonly name: string }[]) =>
@@ -28,51 +28,51 @@ const conditions = (content: Content): readonly Choice[] => [
 ];
 
 const CHOICES: Readonly<Record<ChoiceName, (content: Content) => readonly Choice[]>> = {
-  ends: () => of(words.ends),
-  hinders: () => of(words.hinders),
-  draws: () => of(words.draws),
-  slots: () => of(ITEM_SLOT_NAMES),
-  use: () => of(words.use),
-  source: () => of(words.source),
-  itemEffects: () => of({ ...ITEM_CHOICES.effects, ...words.itemEffects }),
-  itemWhen: () => of(ITEM_CHOICES.when),
-  itemAffects: () => of(ITEM_CHOICES.affects),
-  itemStates: () => of(ITEM_CHOICES.states),
-  itemHalf: () => of(words.itemHalf),
-  attackKinds: () => of(words.attackKinds),
-  scopes: () => of(words.scopes),
-  immunities: (content) => [...conditions(content), ...of(words.terrain)],
+  ends: () => choicesFrom(words.ends),
+  hinders: () => choicesFrom(words.hinders),
+  draws: () => choicesFrom(words.draws),
+  slots: () => choicesFrom(ITEM_SLOT_NAMES),
+  use: () => choicesFrom(words.use),
+  source: () => choicesFrom(words.source),
+  itemEffects: () => choicesFrom({ ...ITEM_CHOICES.effects, ...words.itemEffects }),
+  itemWhen: () => choicesFrom(ITEM_CHOICES.when),
+  itemAffects: () => choicesFrom(ITEM_CHOICES.affects),
+  itemStates: () => choicesFrom(ITEM_CHOICES.states),
+  itemHalf: () => choicesFrom(words.itemHalf),
+  attackKinds: () => choicesFrom(words.attackKinds),
+  scopes: () => choicesFrom(words.scopes),
+  immunities: (content) => [...conditions(content), ...choicesFrom(words.terrain)],
   elements: () => ELEMENT_CHOICES,
   wildElements: () => [...ELEMENT_CHOICES, { value: 'wild', label: words.wild }],
   conditions,
   monsters: (content) => ownNames(content.monsters()),
-  ignores: () => of(words.ignores),
+  ignores: () => choicesFrom(words.ignores),
   cardLevels: () => [
     ...CARD_LEVELS.map((value) => ({ value, label: value })),
     { value: 'X', label: words.cardLevels.x },
     { value: 'M', label: words.cardLevels.m },
   ],
-  active: () => of(words.active),
+  active: () => choicesFrom(words.active),
   lineTypes: () =>
-    of({
+    choicesFrom({
       ...CARD_CHOICES.NAMES,
       condition: words.effectsOnly,
       if: words.nothing,
       note: words.note,
     }),
-  lineAffects: () => of(CARD_CHOICES.AFFECTS),
-  occasions: () => of(CARD_CHOICES.OCCASIONS),
-  requirements: () => of(CARD_CHOICES.REQUIREMENTS),
-  counted: () => of(CARD_CHOICES.PER),
-  meanings: () => of(CARD_CHOICES.MEANINGS),
-  durations: () => of(words.durations),
-  roles: () => of(words.roles),
-  actionAffects: () => of(MONSTER_EDITOR.affected),
-  ranks: () => of(MONSTER_EDITOR.ranks),
+  lineAffects: () => choicesFrom(CARD_CHOICES.AFFECTS),
+  occasions: () => choicesFrom(CARD_CHOICES.OCCASIONS),
+  requirements: () => choicesFrom(CARD_CHOICES.REQUIREMENTS),
+  counted: () => choicesFrom(CARD_CHOICES.PER),
+  meanings: () => choicesFrom(CARD_CHOICES.MEANINGS),
+  durations: () => choicesFrom(words.durations),
+  roles: () => choicesFrom(words.roles),
+  actionAffects: () => choicesFrom(MONSTER_EDITOR.affected),
+  ranks: () => choicesFrom(MONSTER_EDITOR.ranks),
   shields: (content) => [
     ...conditions(content),
     ...(['bless', 'curse'] as const).map((value) => ({ value, label: conditionName(value) })),
-    ...of(words.forced),
+    ...choicesFrom(words.forced),
   ],
 };
 

@@ -19,19 +19,19 @@ export interface NeededType {
  */
 export function neededTypes(table: PrintTable, content: Content): readonly NeededType[] {
   const levels = new Map<MonsterTypeId, Set<number>>();
-  const need = (id: MonsterTypeId, level: number) => {
+  const addLevel = (id: MonsterTypeId, level: number) => {
     const known = levels.get(id) ?? new Set<number>();
     levels.set(id, known.add(cardLevel(level)));
   };
-  onTheTable(table, need);
+  onTheTable(table, addLevel);
   for (const { monster, levelBonus } of inRooms(table))
-    need(monster, table.monsterLevel + levelBonus);
+    addLevel(monster, table.monsterLevel + levelBonus);
   if (table.whole) {
     for (const { monster, levelBonus } of spawnTypes(table)) {
-      need(monster, table.monsterLevel + levelBonus);
+      addLevel(monster, table.monsterLevel + levelBonus);
     }
     for (const id of summonedTypes([...levels.keys()], table, content)) {
-      if (!levels.has(id)) need(id, table.monsterLevel);
+      if (!levels.has(id)) addLevel(id, table.monsterLevel);
     }
   }
   return [...levels].flatMap(([id, found]) => {

@@ -11,10 +11,10 @@ import type { Monster, Scenario, Sleeve } from '#shared/state';
 import type { Element, Rank } from '#shared/vocabulary';
 import { actionLine } from '../../../words/sentences/monsters/monsterActions';
 import {
-  drawn,
+  drawnTerm,
   effectTerm,
   lineFrom,
-  plain,
+  plainTerm,
   type ActionLine,
   type Term,
 } from '../../../words/sentences/monsters/terms';
@@ -104,7 +104,7 @@ export function sleeveView(
                 ...actionLine(action, { characters: scenario.players, monsterName }),
                 place: action.place.join(),
               }))
-            : printed(stats)
+            : printedLines(stats)
           ).filter(({ main, rest }) => main !== '' || rest !== ''),
           waits: actions.flatMap((action) => action.waits),
         },
@@ -138,9 +138,9 @@ function levelOf({ levelBonus = 0 }: Monster, level: number): number {
 }
 
 /** The lines of the stat card, shown without an ability card. */
-function printed(stats: StatBlock): readonly SleeveLine[] {
-  const move = drawn('move', `${text.move} ${stats.move ?? '–'}`, stats.move ?? '–');
-  const attack = drawn('attack', `${text.attackValue} ${stats.attack}`, stats.attack);
+function printedLines(stats: StatBlock): readonly SleeveLine[] {
+  const move = drawnTerm('move', `${text.move} ${stats.move ?? '–'}`, stats.move ?? '–');
+  const attack = drawnTerm('attack', `${text.attackValue} ${stats.attack}`, stats.attack);
   const range = `${inSentence(text.range)} ${stats.range}`;
   return [
     lineFrom(move.words, [move], []),
@@ -148,7 +148,7 @@ function printed(stats: StatBlock): readonly SleeveLine[] {
       attack.words,
       [attack],
       [
-        stats.range > 0 ? drawn('range', range, stats.range) : null,
+        stats.range > 0 ? drawnTerm('range', range, stats.range) : null,
         ...readEffects(stats.attackEffects).map(effectTerm),
       ],
     ),
@@ -158,20 +158,24 @@ function printed(stats: StatBlock): readonly SleeveLine[] {
 function traitsOf(stats: StatBlock): readonly Term[] {
   const { shield, retaliate, flying, advantage, attackersGainDisadvantage, immunities } = stats;
   return [
-    ...(shield ? [drawn('shield', `${text.shield} ${shield}`, shield)] : []),
+    ...(shield ? [drawnTerm('shield', `${text.shield} ${shield}`, shield)] : []),
     ...(retaliate
       ? [
-          drawn('retaliate', `${text.retaliate} ${retaliate.value}`, retaliate.value),
+          drawnTerm('retaliate', `${text.retaliate} ${retaliate.value}`, retaliate.value),
           ...(retaliate.range > 1
-            ? [drawn('range', `${inSentence(text.range)} ${retaliate.range}`, retaliate.range)]
+            ? [drawnTerm('range', `${inSentence(text.range)} ${retaliate.range}`, retaliate.range)]
             : []),
         ]
       : []),
-    ...(flying ? [drawn('flying', text.flying)] : []),
-    ...(advantage ? [plain(text.advantage)] : []),
-    ...(attackersGainDisadvantage ? [plain(text.attackersGainDisadvantage)] : []),
+    ...(flying ? [drawnTerm('flying', text.flying)] : []),
+    ...(advantage ? [plainTerm(text.advantage)] : []),
+    ...(attackersGainDisadvantage ? [plainTerm(text.attackersGainDisadvantage)] : []),
     ...(immunities
-      ? [plain(`${text.immune} ${immunities.map((to) => inSentence(immunityName(to))).join(', ')}`)]
+      ? [
+          plainTerm(
+            `${text.immune} ${immunities.map((to) => inSentence(immunityName(to))).join(', ')}`,
+          ),
+        ]
       : []),
   ];
 }

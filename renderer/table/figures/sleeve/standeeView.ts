@@ -85,6 +85,6 @@ export function standeeView(
     origin,
     cap: steps.caps.get(id),
     isAimed: aim.chosen.has(id) || aim.open.has(id),
-    hasFocus: game.focus.of(id).length > 0,
+    hasFocus: game.focus.focusesOf(id).length > 0,
   };
 }

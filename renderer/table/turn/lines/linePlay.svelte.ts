@@ -1,6 +1,6 @@
 /** The card line that is played on this screen: its questions, answers and offers. */
 import { createContext, untrack } from 'svelte';
-import { answered, answersAt } from '#shared/commands/cards/lines/lineAnswers';
+import { withAnswer, answersAt } from '#shared/commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import { lineMoves, type LineMove } from '#shared/commands/cards/lines/lineMoves';
 import type { Command } from '#shared/commands/shapes';
@@ -119,7 +119,7 @@ export class LinePlay extends TurnCards {
     if (!asked || keyOf(asked.line) !== keyOf(line)) return;
     // The answered elements are dropped, because they depend on the offers.
     const { elements: _, ...answers } = asked.answers;
-    void this.#continue({ ...asked, answers: { ...answers, offers: this.offers.of(line) } });
+    void this.#continue({ ...asked, answers: { ...answers, offers: this.offers.offersOf(line) } });
   }
 
   /** Plays an open line, or asks its first question. True = it was not refused. */
@@ -159,7 +159,7 @@ export class LinePlay extends TurnCards {
   async answer(more: LineAnswers): Promise<boolean> {
     const { asks } = this;
     if (!this.#asked || !asks) return false;
-    const answers = answered(this.#asked.answers, asks, more);
+    const answers = withAnswer(this.#asked.answers, asks, more);
     return this.#continue({ ...this.#asked, answers });
   }
 
@@ -244,7 +244,7 @@ export class LinePlay extends TurnCards {
   /** The line's attack on one figure; null if it asks for more. */
   #attackOn(figure: FigureId): Command | null {
     if (!this.#asked || !this.asks) return null;
-    const answers = answered(this.#asked.answers, this.asks, { targets: [figure] });
+    const answers = withAnswer(this.#asked.answers, this.asks, { targets: [figure] });
     const found = this.commandsFor({ ...this.#asked, answers });
     if (found?.needs !== null) return null;
     const begin = found.commands.find(({ type }) => type === 'beginAttack');
@@ -282,10 +282,10 @@ export class LinePlay extends TurnCards {
       return true;
     }
     const plain = this.plainAnswer(next, found);
-    if (plain) return this.#continue({ ...next, answers: answered(next.answers, found, plain) });
+    if (plain) return this.#continue({ ...next, answers: withAnswer(next.answers, found, plain) });
     const isNew = this.#asked === null;
     this.#asked = next;
-    this.chosen = this.reached(found);
+    this.chosen = this.figuresInReach(found);
     // Keys now answer the question. If the button had the focus, they would press it again.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming)

@@ -38,7 +38,7 @@ export class TakenOffers {
       : this.#taken.filter((each) => each.line !== key || each.offer !== offer);
   }
 
-  of(line: HalfLine): readonly TakenOffer[] {
+  offersOf(line: HalfLine): readonly TakenOffer[] {
     const taken = this.#taken.filter((each) => each.line === keyOf(line));
     return taken.map(({ offer }) => ({ offer }));
   }

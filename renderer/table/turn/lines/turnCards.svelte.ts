@@ -63,7 +63,7 @@ export abstract class TurnCards {
     if (line.printed.type === 'consume') return this.offers.whyNotUse(line.printed.elements ?? []);
     if (!character) return null;
     const { scenario, content, names } = this.game;
-    const answers = { offers: this.offers.of(line) };
+    const answers = { offers: this.offers.offersOf(line) };
     const played = { scenario, content, figure: character, lasts: 'round' as const, answers };
     const refusal = whyNotLine(line, played);
     return refusal && refusalSentence(refusal, names);
@@ -77,7 +77,7 @@ export abstract class TurnCards {
 
   /** A line without answers. */
   protected start({ id: figure }: Character, line: TurnHalfLine): AskedLine {
-    const answers = { offers: this.offers.of(line) };
+    const answers = { offers: this.offers.offersOf(line) };
     return { figure, line, isTriggered: false, lasts: line.lasts, answers };
   }
 
@@ -102,7 +102,7 @@ export abstract class TurnCards {
   }
 
   /** Targets that the line always affects; they are chosen at first. */
-  protected reached({ needs, actor: by, action, line }: LineAsks): readonly FigureId[] {
+  protected figuresInReach({ needs, actor: by, action, line }: LineAsks): readonly FigureId[] {
     const { scenario, content } = this.game;
     const actor = findFigure(scenario, by);
     if (needs !== 'targets' || !actor || !action || !('affects' in action)) return [];

@@ -5,7 +5,7 @@ import { counted, listOf } from '../names/grammar';
 
 const fields = (count: number): string => counted(count, 'Feld', 'Felder');
 
-const left = (hexes: number, before: number): string => `${hexes} von ${fields(before)}`;
+const hexesOf = (hexes: number, before: number): string => `${hexes} von ${fields(before)}`;
 
 const elsewhere = (next: number | null): string => (next === null ? '' : ` (sonst ${next})`);
 
@@ -35,25 +35,25 @@ export const PROOF_WORDS: Translation<typeof en.PROOF_WORDS> = {
   never: (names) =>
     `; ${listOf(names)} ${names.length === 1 ? 'kann' : 'können'} nicht angegriffen werden`,
   placeTraps: ({ name, best, next, hexes, before }) =>
-    `Von wo es ${name} angreift: am wenigsten Fallen und Gefahren auf dem Weg, ${best}${elsewhere(next)} – ${left(hexes, before)}.`,
+    `Von wo es ${name} angreift: am wenigsten Fallen und Gefahren auf dem Weg, ${best}${elsewhere(next)} – ${hexesOf(hexes, before)}.`,
   inReach: ({ name, best, hexes }) =>
     best === 1
       ? `Mit seiner Bewegung kommt es auf ${fields(hexes)}, von ${hexes === 1 ? 'dem' : 'denen'} es ${name} angreift.`
       : `Kein Feld, von dem es ${name} angreifen kann, ist mit seiner Bewegung zu erreichen.`,
   disadvantage: ({ name, best, hexes, before }) =>
     best === 0
-      ? `Von ${left(hexes, before)} greift es ${name} ohne Nachteil an.`
+      ? `Von ${hexesOf(hexes, before)} greift es ${name} ohne Nachteil an.`
       : `Es greift ${name} von überall mit Nachteil an.`,
   targets: ({ best, next, hexes, before }) =>
-    `Von dort greift es ${counted(best, 'Ziel', 'Ziele')} an${elsewhere(next)} – ${left(hexes, before)}.`,
+    `Von dort greift es ${counted(best, 'Ziel', 'Ziele')} an${elsewhere(next)} – ${hexesOf(hexes, before)}.`,
   extraMovement: ({ best, next, hexes, before }) =>
-    `Am wenigsten Bewegung, um so viele anzugreifen: ${best}${elsewhere(next)} – ${left(hexes, before)}.`,
+    `Am wenigsten Bewegung, um so viele anzugreifen: ${best}${elsewhere(next)} – ${hexesOf(hexes, before)}.`,
   extraDisadvantage: ({ best, next, hexes, before }) =>
-    `Am wenigsten Nachteil gegen die anderen Ziele: ${best}${elsewhere(next)} – ${left(hexes, before)}.`,
+    `Am wenigsten Nachteil gegen die anderen Ziele: ${best}${elsewhere(next)} – ${hexesOf(hexes, before)}.`,
   movement: ({ best, next, hexes, before }) =>
     next === null && before === 1
       ? `Es braucht ${counted(best, 'Bewegungspunkt', 'Bewegungspunkte')}.`
-      : `Am wenigsten Bewegung: ${counted(best, 'Punkt', 'Punkte')}${elsewhere(next)} – ${left(hexes, before)}.`,
+      : `Am wenigsten Bewegung: ${counted(best, 'Punkt', 'Punkte')}${elsewhere(next)} – ${hexesOf(hexes, before)}.`,
   extras: (focus, sets) =>
     sets.length === 1
       ? `Es greift ${focus} und auch ${sets[0] ?? ''} an.`

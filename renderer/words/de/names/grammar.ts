@@ -1,4 +1,4 @@
-import { joined } from '../../helpers/phrases';
+import { joinWith } from '../../helpers/phrases';
 
 /** '1 Karte', '2 Karten'. */
 export function counted(count: number, one: string, many: string): string {
@@ -7,12 +7,12 @@ export function counted(count: number, one: string, many: string): string {
 
 /** 'a', 'a und b', 'a, b und c'. */
 export function listOf(parts: readonly string[]): string {
-  return joined(parts, 'und');
+  return joinWith(parts, 'und');
 }
 
 /** 'Barbar', 'Barbar oder Tüftler'. */
 export function oneOf(parts: readonly string[]): string {
-  return joined(parts, 'oder');
+  return joinWith(parts, 'oder');
 }
 
 /** 'zu Beginn' goes before 'von Runde 3', but before 'jeder Runde' as it is. */
@@ -26,6 +26,6 @@ export function withElement(element: string): string {
 }
 
 /** With a comma: '2,40'. */
-export function fixed(n: number, places: number): string {
+export function decimal(n: number, places: number): string {
   return n.toFixed(places).replace('.', ',');
 }

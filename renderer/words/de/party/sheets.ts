@@ -1,6 +1,6 @@
 import type * as en from '../../en/party/sheets';
 import type { Translation } from '../../helpers/translation';
-import { counted, fixed, listOf } from '../names/grammar';
+import { counted, decimal, listOf } from '../names/grammar';
 import { ELEMENT_NAMES } from '../names/names';
 
 export const SHEETS: Translation<typeof en.SHEETS> = {
@@ -81,9 +81,9 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   deckWithout: 'Ohne diesen Vorteil',
   deckSize: (cards) => counted(cards, 'Karte', 'Karten'),
   attackValue: 'Angriff',
-  mean: (mean) => `durchschnittlich ${fixed(mean, 2)}`,
+  mean: (mean) => `durchschnittlich ${decimal(mean, 2)}`,
   meanOf: (value) => `durchschnittlicher Schaden von Angriff ${value}`,
-  meanChange: (now, then) => `${fixed(now, 2)} → ${fixed(then, 2)}`,
+  meanChange: (now, then) => `${decimal(now, 2)} → ${decimal(then, 2)}`,
   oddsOf: (value) => `Schadenswahrscheinlichkeit von Angriff ${value}`,
   chance: (damage, now, then) =>
     then === null ? `${damage} Schaden: ${now}` : `${damage} Schaden: ${now}, dann ${then}`,

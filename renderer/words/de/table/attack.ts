@@ -1,6 +1,6 @@
 import type * as en from '../../en/table/attack';
 import type { Translation } from '../../helpers/translation';
-import { cardsLost, joined } from '../../helpers/phrases';
+import { cardsLost, joinWith } from '../../helpers/phrases';
 
 export const CHANGES: Translation<typeof en.CHANGES> = {
   times: (n) => `×${n}`,
@@ -113,7 +113,7 @@ export const calculatorText: Translation<typeof en.calculatorText> = {
   lose: (losses) => {
     const { hand, discards } = cardsLost(losses);
     const cards = hand === 1 ? '1 Handkarte' : `${hand} Handkarten`;
-    return `${joined([...(hand ? [cards] : []), ...(discards ? [`${discards} abgelegte Karten`] : [])], 'und')} verlieren`;
+    return `${joinWith([...(hand ? [cards] : []), ...(discards ? [`${discards} abgelegte Karten`] : [])], 'und')} verlieren`;
   },
   dies: (name, damage) => `${name} erleidet ${damage} und stirbt`,
   exhausts: (name, damage) => `${name} erleidet ${damage} und ist erschöpft`,

@@ -11,7 +11,7 @@ interface PlaceFacts {
   readonly before: number;
 }
 
-const left = ({ hexes, before }: PlaceFacts): string =>
+const hexesOf = ({ hexes, before }: PlaceFacts): string =>
   `${counted(hexes, 'hex', 'hexes')} of ${before}`;
 
 const elsewhere = ({ next }: PlaceFacts): string => (next === null ? '' : ` (elsewhere ${next})`);
@@ -20,25 +20,25 @@ type PlaceWords = Readonly<Record<PlaceStep['kind'], (facts: PlaceFacts) => stri
 
 const PLACES: PlaceWords = {
   placeTraps: (facts) =>
-    `Hex to attack ${facts.name} from: fewest traps and hazards on the path, ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+    `Hex to attack ${facts.name} from: fewest traps and hazards on the path, ${facts.best}${elsewhere(facts)} – ${hexesOf(facts)}.`,
   inReach: ({ name, best, hexes }) =>
     best === 1
       ? `It can reach ${counted(hexes, 'hex', 'hexes')} to attack ${name} from.`
       : `It cannot reach a hex to attack ${name} from.`,
   disadvantage: (facts) =>
     facts.best === 0
-      ? `From ${left(facts)} it attacks ${facts.name} without disadvantage.`
+      ? `From ${hexesOf(facts)} it attacks ${facts.name} without disadvantage.`
       : `It has disadvantage against ${facts.name} on every hex.`,
   targets: (facts) =>
-    `It attacks ${counted(facts.best, 'target')} from there${elsewhere(facts)} – ${left(facts)}.`,
+    `It attacks ${counted(facts.best, 'target')} from there${elsewhere(facts)} – ${hexesOf(facts)}.`,
   extraMovement: (facts) =>
-    `Least movement to attack that many: ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+    `Least movement to attack that many: ${facts.best}${elsewhere(facts)} – ${hexesOf(facts)}.`,
   extraDisadvantage: (facts) =>
-    `Least disadvantage against the other targets: ${facts.best}${elsewhere(facts)} – ${left(facts)}.`,
+    `Least disadvantage against the other targets: ${facts.best}${elsewhere(facts)} – ${hexesOf(facts)}.`,
   movement: (facts) =>
     facts.next === null && facts.before === 1
       ? `It needs ${counted(facts.best, 'movement point')}.`
-      : `Least movement: ${counted(facts.best, 'point')}${elsewhere(facts)} – ${left(facts)}.`,
+      : `Least movement: ${counted(facts.best, 'point')}${elsewhere(facts)} – ${hexesOf(facts)}.`,
 };
 
 export const WHAT: Readonly<Record<FocusStep['kind'], string>> = {

@@ -1,4 +1,4 @@
-import { joined } from '../../helpers/phrases';
+import { joinWith } from '../../helpers/phrases';
 
 /** '1 card', '2 cards'. */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -7,12 +7,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listOf(parts: readonly string[]): string {
-  return joined(parts, 'and');
+  return joinWith(parts, 'and');
 }
 
 /** 'Brute', 'Brute or Tinkerer'. */
 export function oneOf(parts: readonly string[]): string {
-  return joined(parts, 'or');
+  return joinWith(parts, 'or');
 }
 
 /** 'Brute’s', 'Bandit Archers’'. */

@@ -1,7 +1,7 @@
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { CardLoss } from '#shared/state';
 import { counted, possessive } from '../names/grammar';
-import { cardsLost, joined } from '../../helpers/phrases';
+import { cardsLost, joinWith } from '../../helpers/phrases';
 
 export const CHANGES = {
   times: (n: number) => `×${n}`,
@@ -114,7 +114,7 @@ export const calculatorText = {
   lose: (losses: readonly CardLoss[]) => {
     const { hand, discards } = cardsLost(losses);
     const cards = `${counted(hand, 'card')} from hand`;
-    return `Lose ${joined([...(hand ? [cards] : []), ...(discards ? [`${discards} discarded cards`] : [])], 'and')}`;
+    return `Lose ${joinWith([...(hand ? [cards] : []), ...(discards ? [`${discards} discarded cards`] : [])], 'and')}`;
   },
   dies: (name: string, damage: number) => `${name} suffers ${damage} and dies`,
   exhausts: (name: string, damage: number) => `${name} suffers ${damage} and is exhausted`,

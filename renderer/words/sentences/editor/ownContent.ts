@@ -25,7 +25,7 @@ export function problemInFile(problem: ContentProblem): string {
 export function problemInForm(problem: ContentProblem): string {
   const [, ...fields] = problem.path.matchAll(/(\w+)(?:\[(\d+)\])?/g);
   const words = fields.map(([, key = '', index]) =>
-    index === undefined ? fieldName(key) : `${rowName(key)} ${at(index)}`,
+    index === undefined ? fieldName(key) : `${rowName(key)} ${numberOfIndex(index)}`,
   );
   const sentence = problemSentence(problem);
   return words.length === 0 ? sentence : `${words.join(' · ')}: ${sentence}`;
@@ -82,23 +82,26 @@ export function elementWords(path: string): string {
   const simple = Object.hasOwn(SIMPLE, path) ? SIMPLE[path] : undefined;
   if (simple !== undefined) return ELEMENT_WORDS[simple];
   const monster = /^rooms\[(\d+)\]\.monsters\[(\d+)\]/.exec(path);
-  if (monster) return ELEMENT_WORDS.monster(at(monster[1]), at(monster[2]));
+  if (monster) return ELEMENT_WORDS.monster(numberOfIndex(monster[1]), numberOfIndex(monster[2]));
   const room = /^rooms\[(\d+)\]/.exec(path);
-  if (room) return ELEMENT_WORDS.room(at(room[1]));
+  if (room) return ELEMENT_WORDS.room(numberOfIndex(room[1]));
   const objective = /^objectives\[(\d+)\]/.exec(path);
-  if (objective) return ELEMENT_WORDS.objective(at(objective[1]));
+  if (objective) return ELEMENT_WORDS.objective(numberOfIndex(objective[1]));
   const piece = /^map\.(tile|door|overlay|start)s\[(\d+)\]/.exec(path);
-  if (piece) return ELEMENT_WORDS[piece[1] as 'tile' | 'door' | 'overlay' | 'start'](at(piece[2]));
+  if (piece)
+    return ELEMENT_WORDS[piece[1] as 'tile' | 'door' | 'overlay' | 'start'](
+      numberOfIndex(piece[2]),
+    );
   const card = /^abilityDecks\[(\d+)\]\.cards\[(\d+)\]/.exec(path);
-  if (card) return ELEMENT_WORDS.cardOfDeck(at(card[1]), at(card[2]));
+  if (card) return ELEMENT_WORDS.cardOfDeck(numberOfIndex(card[1]), numberOfIndex(card[2]));
   const [, list = '', place] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
   if (Object.hasOwn(PACK_ELEMENTS, list)) {
-    return ELEMENT_WORDS[PACK_ELEMENTS[list as keyof typeof PACK_ELEMENTS]](at(place));
+    return ELEMENT_WORDS[PACK_ELEMENTS[list as keyof typeof PACK_ELEMENTS]](numberOfIndex(place));
   }
   return ELEMENT_WORDS.other(path);
 }
 
 /** Players count from one. */
-function at(index: string | undefined): string {
+function numberOfIndex(index: string | undefined): string {
   return String(Number(index) + 1);
 }

@@ -7,10 +7,10 @@ const { BACKUP_REASONS, BACKUP_PLACES } = words;
 
 /** The campaign's place, the reason for the backup, and the play time. */
 export function backupWords(entry: BackupEntry): string {
-  return SAVES.backup(place(entry), BACKUP_REASONS[entry.reason], entry.seq);
+  return SAVES.backup(placeOf(entry), BACKUP_REASONS[entry.reason], entry.seq);
 }
 
-function place({ scenario, round }: BackupEntry): string {
+function placeOf({ scenario, round }: BackupEntry): string {
   if (scenario === null) return BACKUP_PLACES.between;
   return round === null ? scenario : BACKUP_PLACES.round(scenario, round);
 }

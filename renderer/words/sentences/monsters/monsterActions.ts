@@ -9,7 +9,15 @@ import { cardLineText } from '../cards/cardLines';
 import { lineName, listOf, TABLE_WORDS } from '../play';
 import { effectName, inSentence, ELEMENT_NAMES } from '../names/names';
 import { upperFirst } from '../../helpers/phrases';
-import { plain, drawn, effectTerm, lineFrom, words, type Term, type ActionLine } from './terms';
+import {
+  plainTerm,
+  drawnTerm,
+  effectTerm,
+  lineFrom,
+  words,
+  type Term,
+  type ActionLine,
+} from './terms';
 
 const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 
@@ -23,7 +31,9 @@ export interface LineContext {
 export function actionLine(action: FinalAction, context: LineContext): ActionLine {
   const line = lineOf(action, context);
   if (action.type === 'consume') return line;
-  const waiting = action.waits.map((element) => plain(ACTION_WORDS.moreWith(elementWord(element))));
+  const waiting = action.waits.map((element) =>
+    plainTerm(ACTION_WORDS.moreWith(elementWord(element))),
+  );
   return lineFrom(line.main, line.big, [...line.small, ...waiting]);
 }
 
@@ -40,11 +50,14 @@ function towardWords(
 function lineOf(action: FinalAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'move':
-      return one(drawn('move', ACTION_WORDS.move(action.value ?? '–'), action.value ?? '–'), [
-        action.jump ? drawn('jump', ACTION_WORDS.jump) : null,
-        action.flying ? drawn('flying', ACTION_WORDS.flying) : null,
-        action.toward ? plain(towardWords(action.toward, context)) : null,
-      ]);
+      return lineOfOne(
+        drawnTerm('move', ACTION_WORDS.move(action.value ?? '–'), action.value ?? '–'),
+        [
+          action.jump ? drawnTerm('jump', ACTION_WORDS.jump) : null,
+          action.flying ? drawnTerm('flying', ACTION_WORDS.flying) : null,
+          action.toward ? plainTerm(towardWords(action.toward, context)) : null,
+        ],
+      );
     case 'attack':
       return attackLine(action);
     case 'heal':
@@ -53,8 +66,12 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
     case 'push':
     case 'pull':
     case 'damage':
-      return one(
-        drawn(action.type, `${upperFirst(lineName(action.type))} ${action.value}`, action.value),
+      return lineOfOne(
+        drawnTerm(
+          action.type,
+          `${upperFirst(lineName(action.type))} ${action.value}`,
+          action.value,
+        ),
         [rangeTerm(action.range), targetsTerm(action.targets), affectsTerm(action.affects)],
       );
     case 'condition':
@@ -70,27 +87,29 @@ function lineOf(action: FinalAction, context: LineContext): ActionLine {
 
 function ofCard(printed: CardLine): ActionLine {
   const { main, rest } = cardLineText(printed);
-  return one(plain(main), [rest === '' ? null : plain(rest)]);
+  return lineOfOne(plainTerm(main), [rest === '' ? null : plainTerm(rest)]);
 }
 
 /** A line with one big word, or none. */
-function one(big: Term | null, small: readonly (Term | null)[] = []): ActionLine {
+function lineOfOne(big: Term | null, small: readonly (Term | null)[] = []): ActionLine {
   return lineFrom(big?.words ?? '', big ? [big] : [], small);
 }
 
 function attackLine(action: FinalAttack): ActionLine {
   const value = action.value ?? action.formula ?? '–';
-  return one(drawn('attack', ACTION_WORDS.attack(value), value), [
+  return lineOfOne(drawnTerm('attack', ACTION_WORDS.attack(value), value), [
     action.ranged ? rangeTerm(action.range) : null,
     targetsTerm(action.targets),
-    action.area ? drawn('area', ACTION_WORDS.area) : null,
+    action.area ? drawnTerm('area', ACTION_WORDS.area) : null,
     affectsTerm(action.affects),
-    action.pierce > 0 ? drawn('pierce', ACTION_WORDS.pierce(action.pierce), action.pierce) : null,
+    action.pierce > 0
+      ? drawnTerm('pierce', ACTION_WORDS.pierce(action.pierce), action.pierce)
+      : null,
     ...action.effects.map(effectTerm),
-    action.advantage ? plain(ACTION_WORDS.advantage) : null,
-    action.singleFocus ? plain(ACTION_WORDS.singleFocus) : null,
-    action.bonus ? plain(ACTION_WORDS.besideAlly(action.bonus.value)) : null,
-    action.perTargetDamaged.length > 0 ? plain(ACTION_WORDS.healsForEach) : null,
+    action.advantage ? plainTerm(ACTION_WORDS.advantage) : null,
+    action.singleFocus ? plainTerm(ACTION_WORDS.singleFocus) : null,
+    action.bonus ? plainTerm(ACTION_WORDS.besideAlly(action.bonus.value)) : null,
+    action.perTargetDamaged.length > 0 ? plainTerm(ACTION_WORDS.healsForEach) : null,
   ]);
 }
 
@@ -113,29 +132,33 @@ type PrintedAction = Exclude<
 function printedLine(action: PrintedAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'loot':
-      return one(drawn('loot', ACTION_WORDS.loot(action.value), action.value));
+      return lineOfOne(drawnTerm('loot', ACTION_WORDS.loot(action.value), action.value));
     case 'trap':
-      return one(drawn('trap', ACTION_WORDS.trap), [plain(ACTION_WORDS.trapPlace(action.damage))]);
+      return lineOfOne(drawnTerm('trap', ACTION_WORDS.trap), [
+        plainTerm(ACTION_WORDS.trapPlace(action.damage)),
+      ]);
     case 'summon':
       return summonLine(action, context);
     case 'infuse': {
       const made = ACTION_WORDS.makes(elementWord(action.element));
-      return one(null, [drawn(action.element, made, '+')]);
+      return lineOfOne(null, [drawnTerm(action.element, made, '+')]);
     }
     case 'attackersGainDisadvantage':
-      return one(null, [plain(ACTION_WORDS.attackersGainDisadvantage)]);
+      return lineOfOne(null, [plainTerm(ACTION_WORDS.attackersGainDisadvantage)]);
     case 'attackBonus':
-      return one(drawn('attack', ACTION_WORDS.attackBonus(action.value), action.value), [
+      return lineOfOne(drawnTerm('attack', ACTION_WORDS.attackBonus(action.value), action.value), [
         affectsTerm(action.affects),
       ]);
     case 'note':
-      return one(plain(action.text));
+      return lineOfOne(plainTerm(action.text));
     case 'bossSpecial':
-      return one(plain(BOSS_SPECIALS[action.keyword] ?? action.keyword), [
-        action.monster ? plain(context.monsterName(action.monster)) : null,
+      return lineOfOne(plainTerm(BOSS_SPECIALS[action.keyword] ?? action.keyword), [
+        action.monster ? plainTerm(context.monsterName(action.monster)) : null,
       ]);
     case 'onDeath':
-      return one(plain(ACTION_WORDS.onDeath), [plain(action.actions.map(shortWords).join(', '))]);
+      return lineOfOne(plainTerm(ACTION_WORDS.onDeath), [
+        plainTerm(action.actions.map(shortWords).join(', ')),
+      ]);
   }
 }
 
@@ -145,7 +168,7 @@ function summonLine(
 ): ActionLine {
   const rank = action.ranks ? rankFor(action.ranks, characters) : action.rank;
   // Some lines apply only with other numbers of characters.
-  if (action.ranks && rank === null) return one(null);
+  if (action.ranks && rank === null) return lineOfOne(null);
   const { objective, stats } = action;
   const what = action.monster
     ? monsterName(action.monster)
@@ -155,10 +178,12 @@ function summonLine(
   const count = evaluateFormula(action.count ?? 1, { C: characters });
   const target = [count, rank && ACTION_WORDS.ranks[rank], what].filter((word) => word).join(' ');
   const worth = (value: number | string) => evaluateFormula(value, { C: characters });
-  return one(drawn('summon', ACTION_WORDS.summon), [
-    plain(target),
-    stats ? drawn('move', ACTION_WORDS.move(worth(stats.move)), worth(stats.move)) : null,
-    stats ? drawn('attack', ACTION_WORDS.attack(worth(stats.attack)), worth(stats.attack)) : null,
+  return lineOfOne(drawnTerm('summon', ACTION_WORDS.summon), [
+    plainTerm(target),
+    stats ? drawnTerm('move', ACTION_WORDS.move(worth(stats.move)), worth(stats.move)) : null,
+    stats
+      ? drawnTerm('attack', ACTION_WORDS.attack(worth(stats.attack)), worth(stats.attack))
+      : null,
   ]);
 }
 
@@ -167,14 +192,14 @@ function consumeLine(
   context: LineContext,
 ): ActionLine {
   const element = elementWord(action.element);
-  if (action.used) return one(null, [plain(ACTION_WORDS.used(element))]);
+  if (action.used) return lineOfOne(null, [plainTerm(ACTION_WORDS.used(element))]);
   const then = [
     ...(action.actions ?? []).map((each) =>
       each.type === 'summon' ? summonWords(each, context) : shortWords(each),
     ),
     ...(action.infuse ? [ACTION_WORDS.makes(elementWord(action.infuse))] : []),
   ];
-  return one(null, [plain(ACTION_WORDS.with(element, then.join(', ')))]);
+  return lineOfOne(null, [plainTerm(ACTION_WORDS.with(element, then.join(', ')))]);
 }
 
 function summonWords(...summon: Parameters<typeof summonLine>): string {
@@ -198,16 +223,16 @@ function elementWord(element: Element | 'wild'): string {
 }
 
 function rangeTerm(range: number | string | null): Term | null {
-  return range === null ? null : drawn('range', ACTION_WORDS.range(range), range);
+  return range === null ? null : drawnTerm('range', ACTION_WORDS.range(range), range);
 }
 
 function targetsTerm(targets: number): Term | null {
-  return targets > 1 ? drawn('targets', ACTION_WORDS.targets(targets), targets) : null;
+  return targets > 1 ? drawnTerm('targets', ACTION_WORDS.targets(targets), targets) : null;
 }
 
 function affectsTerm(affects: string | null | undefined): Term | null {
   const text = affectsWords(affects);
-  return text === null ? null : plain(text);
+  return text === null ? null : plainTerm(text);
 }
 
 function affectsWords(affects: string | null | undefined): string | null {

@@ -3,7 +3,7 @@ import { readEffects } from '#shared/content/notation/effects';
 import type { AbilityAction } from '#shared/content/types';
 import { upperFirst } from '../../helpers/phrases';
 import { TABLE_WORDS } from '../play';
-import { drawn, effectTerm, type ActionLine, type Term } from './terms';
+import { drawnTerm, effectTerm, type ActionLine, type Term } from './terms';
 
 const { ACTION_WORDS } = TABLE_WORDS.monsterActions;
 
@@ -21,16 +21,16 @@ export function printedTerms(action: AbilityAction, line: ActionLine | undefined
 function relativeTerms(action: Relative): readonly Term[] {
   const value = withMinus(action.value);
   if (action.type === 'move') {
-    const jump = action.jump ? [drawn('jump', upperFirst(ACTION_WORDS.jump))] : [];
-    return [drawn('move', ACTION_WORDS.move(value), value), ...jump];
+    const jump = action.jump ? [drawnTerm('jump', upperFirst(ACTION_WORDS.jump))] : [];
+    return [drawnTerm('move', ACTION_WORDS.move(value), value), ...jump];
   }
   const { range, target, effects } = action;
   const reach = range === undefined || range === '+0' ? null : withMinus(range);
   return [
-    drawn('attack', ACTION_WORDS.attack(value), value),
-    ...(reach === null ? [] : [drawn('range', upperFirst(ACTION_WORDS.range(reach)), reach)]),
+    drawnTerm('attack', ACTION_WORDS.attack(value), value),
+    ...(reach === null ? [] : [drawnTerm('range', upperFirst(ACTION_WORDS.range(reach)), reach)]),
     ...(typeof target === 'number' && target > 1
-      ? [drawn('targets', upperFirst(ACTION_WORDS.targets(target)), target)]
+      ? [drawnTerm('targets', upperFirst(ACTION_WORDS.targets(target)), target)]
       : []),
     ...readEffects(effects).map(effectTerm),
   ];

@@ -44,11 +44,11 @@ export interface ActionLine {
 }
 
 /** A word without a drawing. */
-export function plain(words: string): Term {
+export function plainTerm(words: string): Term {
   return { words, keyword: null, value: '' };
 }
 
-export function drawn(keyword: Keyword, words: string, value: number | string = ''): Term {
+export function drawnTerm(keyword: Keyword, words: string, value: number | string = ''): Term {
   return { words, keyword, value: String(value) };
 }
 
@@ -58,13 +58,15 @@ export function effectTerm(effect: Effect): Term {
   switch (effect.kind) {
     case 'push':
     case 'pull':
-      return drawn(effect.kind, words, effect.hexes);
+      return drawnTerm(effect.kind, words, effect.hexes);
     case 'heal':
-      return drawn('heal', words, effect.value);
+      return drawnTerm('heal', words, effect.value);
     case 'infuse':
-      return effect.element === 'wild' ? plain(words) : drawn(effect.element, words);
+      return effect.element === 'wild' ? plainTerm(words) : drawnTerm(effect.element, words);
     case 'condition':
-      return isOwnCondition(effect.condition) ? plain(words) : drawn(effect.condition, words);
+      return isOwnCondition(effect.condition)
+        ? plainTerm(words)
+        : drawnTerm(effect.condition, words);
     case 'bless':
     case 'curse':
     case 'pierce':
@@ -72,7 +74,7 @@ export function effectTerm(effect: Effect): Term {
     case 'shield':
     case 'addTarget':
     case 'refreshItem':
-      return plain(words);
+      return plainTerm(words);
   }
 }
 

@@ -3,7 +3,7 @@ import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
 import type { Command } from '#shared/commands/shapes';
 import { upperFirst } from '../../helpers/phrases';
-import { named, type Named, type Sentences } from '../../helpers/stepFacts';
+import { withNames, type Named, type Sentences } from '../../helpers/stepFacts';
 import { TABLE_WORDS } from '../play';
 import { commandTitle } from '../steps/commands';
 
@@ -18,7 +18,7 @@ const ALL_SENTENCES: Sentences = {
 
 export function refusalSentence(refusal: Refusal, names: Names): string {
   const sentence = ALL_SENTENCES[refusal.code] as (named: Named<Refusal>, names: Names) => string;
-  return upperFirst(sentence(named(refusal, names), names));
+  return upperFirst(sentence(withNames(refusal, names), names));
 }
 
 /** Every code with a sentence, for tests. @internal */

@@ -9,7 +9,7 @@ export const { SET_UP, FETCH } = words;
 const { LEVEL_WORDS } = words;
 
 /** At most two decimal places, without trailing zeros. */
-function plain(number: number): string {
+function formatNumber(number: number): string {
   return number.toLocaleString(locale(), { maximumFractionDigits: 2 });
 }
 
@@ -27,8 +27,8 @@ export function levelExplained(
   const half = Math.ceil(average / 2);
   const start =
     average % 2 === 0
-      ? LEVEL_WORDS.even(plain(average), half)
-      : LEVEL_WORDS.rounded(plain(average), plain(average / 2), half);
+      ? LEVEL_WORDS.even(formatNumber(average), half)
+      : LEVEL_WORDS.rounded(formatNumber(average), formatNumber(average / 2), half);
   if (step === 0) return `${start}.`;
   const sum = half + step;
   const changed = LEVEL_WORDS.changed(start, DIFFICULTY_WORDS[difficulty], step, sum);

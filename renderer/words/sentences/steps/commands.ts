@@ -3,7 +3,7 @@ import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { upperFirst } from '../../helpers/phrases';
-import { named, type Named, type StepFacts } from '../../helpers/stepFacts';
+import { withNames, type Named, type StepFacts } from '../../helpers/stepFacts';
 import { TABLE_WORDS } from '../play';
 
 const words = TABLE_WORDS.commands;
@@ -20,7 +20,7 @@ export function commandTitle(
   events: readonly GameEvent[] = [],
 ): string {
   const title = TITLES[command.type] as (command: Named<Command>, step: StepFacts) => string;
-  return upperFirst(title(named(command, names), { events, names }));
+  return upperFirst(title(withNames(command, names), { events, names }));
 }
 
 /** Every command with a title, for tests. @internal */

@@ -4,7 +4,7 @@ import { shownName } from '../../helpers/box';
 import { TABLE_WORDS } from '../play';
 import type { Names } from '../names/names';
 import { upperFirst } from '../../helpers/phrases';
-import { named, type Lines, type Named } from '../../helpers/stepFacts';
+import { withNames, type Lines, type Named } from '../../helpers/stepFacts';
 import { CORRECTION_LINES } from './corrections';
 
 const { LINES } = TABLE_WORDS.events;
@@ -13,7 +13,7 @@ const ALL_LINES: Lines = { ...LINES, ...CORRECTION_LINES };
 
 export function eventLine(event: GameEvent, names: Names): string {
   const line = ALL_LINES[event.type] as (event: Named<GameEvent>, names: Names) => string;
-  return upperFirst(line(named(withNameOfBox(event), names), names));
+  return upperFirst(line(withNames(withNameOfBox(event), names), names));
 }
 
 /** Events have the English name of an item, an achievement or a card. */

@@ -8,7 +8,7 @@ import type { Bonus, Character, Figure, Hex, Negation, Scenario } from '../../..
 import type { Condition, Element, SummonColour } from '../../../vocabulary';
 
 /** Path of the acting, pushed or pulled figure; empty = it does not move. */
-export interface ToldPath {
+export interface AnsweredPath {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
   /** Cards lost to negate the first, second, … damage on the path. */
@@ -40,7 +40,7 @@ export interface LineAnswers {
    * the table.
    */
   readonly hexes?: readonly Hex[];
-  readonly paths?: readonly ToldPath[];
+  readonly paths?: readonly AnsweredPath[];
   /** Of the lines within it, in their order. */
   readonly within?: readonly LineAnswers[];
 }
@@ -82,7 +82,7 @@ export interface PlayedLine {
 }
 
 /** The answers with more of them at the place of the question. */
-export function answered(
+export function withAnswer(
   answers: LineAnswers,
   { within: [place, ...rest] }: Pick<LineAsks, 'within'>,
   more: LineAnswers,
@@ -90,7 +90,7 @@ export function answered(
   if (place === undefined) return { ...answers, ...more };
   const inner = [...(answers.within ?? [])];
   while (inner.length <= place) inner.push({});
-  inner[place] = answered(inner[place] ?? {}, { within: rest }, more);
+  inner[place] = withAnswer(inner[place] ?? {}, { within: rest }, more);
   return { ...answers, within: inner };
 }
 

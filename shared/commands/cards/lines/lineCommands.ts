@@ -35,7 +35,7 @@ export type LineCommands =
  */
 export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands {
   const { scenario, figure, answers } = played;
-  if (line.action?.kind === 'grant') return granted(line, line.action, played);
+  if (line.action?.kind === 'grant') return grantCommands(line, line.action, played);
   const changed = changedLine(line, played);
   const { elements, experience } = changed;
   const action = withOwnNumbers(changed.action, played);
@@ -59,7 +59,7 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   const place = inner.findIndex(({ needs }) => needs !== null);
   const open = inner[place];
   if (open && open.needs !== null) return { ...open, within: [place, ...open.within] };
-  const [spent, infused] = named([elements, made], answers);
+  const [spent, infused] = withNamedElements([elements, made], answers);
   const gained = action?.kind === 'experience' ? 0 : experience;
   return {
     needs: null,
@@ -89,7 +89,7 @@ function asking(line: HalfLine, { actor, figure }: PlayedLine): Omit<LineAsks, '
 /**
  * Asks for the acting figures unless the board determines them. Each performs the nested abilities.
  */
-function granted(
+function grantCommands(
   line: HalfLine,
   action: Extract<LineAction, { readonly kind: 'grant' }>,
   played: PlayedLine,
@@ -164,7 +164,7 @@ function wildsIn(elements: readonly (Element | 'wild')[]): number {
 }
 
 /** Elements of choice take the answers in their order, first those that are used up. */
-function named(
+function withNamedElements(
   [used, made]: readonly [readonly (Element | 'wild')[], readonly (Element | 'wild')[]],
   { elements: chosen = [] }: LineAnswers,
 ): readonly [readonly Element[], readonly Element[]] {

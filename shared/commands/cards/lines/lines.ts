@@ -156,7 +156,7 @@ function play(
     outcome = andThen(outcome, () => done.value);
     if (!isPresent(outcome.next, figure)) return ok(outcome);
     const hurt = withDamageOf(next.scenario, outcome.next, line);
-    outcome = { ...outcome, next: noted(next, hurt, played) };
+    outcome = { ...outcome, next: noteLine(next, hurt, played) };
   }
   return ok(outcome);
 }
@@ -187,7 +187,7 @@ function withSubcommands(
 type PlayedOne = CommandOfFields<typeof playLinesFields>['lines'][number];
 
 /** Attacks mark their ability as done themselves. */
-function noted(
+function noteLine(
   before: Table,
   after: Scenario,
   { line, subcommands, part, on, offers }: PlayedOne,

@@ -33,7 +33,7 @@ export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
   const actor = isKnown ? played.figure : findFigure(played.scenario, found.actor);
   if (!actor) return null;
   return (
-    hindered(actor, isKnown ? line.action : found.action) ??
+    whyHindered(actor, isKnown ? line.action : found.action) ??
     (isKnown ? null : withoutAnswer(found, actor, played))
   );
 }
@@ -53,7 +53,7 @@ function isUnmet({ printed, ref }: HalfLine, { scenario, content, figure }: Play
   return areMet({ when, conditions }, { scenario, content, figure, targets: [], way }) === false;
 }
 
-function hindered(figure: Figure, action: LineAction | null): Refusal | null {
+function whyHindered(figure: Figure, action: LineAction | null): Refusal | null {
   if (action?.kind === 'attack') return whyNotAttack(figure);
   if (action?.kind === 'move') return whyNotMove(figure);
   const condition = action && hindranceOf(figure, 'act');

@@ -143,9 +143,9 @@ class Drawing<T> {
       code: isLast ? path.code - (this.kinds.radix[last] ?? 0) : path.code,
       after: () => {
         const { draw, discard, out } = isLast ? this.step(path, last, tally) : path;
-        const put = (count: number, kind: number) =>
+        const putBack = (count: number, kind: number) =>
           this.kinds.read[kind]?.leavesDeck ? count : count + (out[kind] ?? 0);
-        return { draw, discard: discard.map(put) };
+        return { draw, discard: discard.map(putBack) };
       },
     });
   }
@@ -202,10 +202,10 @@ export function drawOutcomes<T>(
   const { mode, value, tally } = draw;
   const drawing = new Drawing(kinds, tally);
   const start = drawing.begin(piles);
-  const all = (path: Path<T>, last: number | null) =>
+  const wholeTally = (path: Path<T>, last: number | null) =>
     last === null ? path.tally : tally.add(path.tally, last);
   if (mode === 'normal') {
-    drawing.rollOn([start], all);
+    drawing.rollOn([start], wholeTally);
     return drawing.outcomes;
   }
   const bothRoll = firstTwo(drawing, start, draw.pairs ?? new Map<number, T>(), (cards) => {
@@ -215,7 +215,7 @@ export function drawOutcomes<T>(
   });
   const onlyLast = (_: Path<T>, last: number | null) =>
     last === null ? tally.none : tally.add(tally.none, last);
-  drawing.rollOn(mergePaths(bothRoll), mode === 'advantage' ? all : onlyLast);
+  drawing.rollOn(mergePaths(bothRoll), mode === 'advantage' ? wholeTally : onlyLast);
   return drawing.outcomes;
 }
 
@@ -231,7 +231,7 @@ function firstTwo<T>(
 ): readonly Path<T>[] {
   const ready = drawing.ready(start);
   const rolling: Path<T>[] = [];
-  const remembered = (first: number, second: number) => {
+  const memoised = (first: number, second: number) => {
     const key = first * ready.draw.length + second;
     const known = tallies.get(key) ?? tallyOf([first, second]);
     tallies.set(key, known);
@@ -244,7 +244,7 @@ function firstTwo<T>(
     if (path.left === 0) drawing.end(path, null, path.tally);
     path.draw.forEach((left, second) => {
       if (left === 0) return;
-      const tally = remembered(first, second);
+      const tally = memoised(first, second);
       if (drawing.rolls(first) && drawing.rolls(second)) {
         rolling.push(drawing.step(path, second, tally));
       } else drawing.end(path, second, tally);

@@ -59,7 +59,7 @@ export type Deck = Pick<ModifierDeck, 'draw' | 'discard'>;
  */
 export function odds(attack: OddsAttack, deck: Deck): Odds {
   const kinds = kindsOf(deck.draw, deck.discard);
-  const asked = different(kinds.read.flatMap(({ effects }) => effects));
+  const asked = distinct(kinds.read.flatMap(({ effects }) => effects));
   const tally = tallyOf(kinds, asked);
   const damage = new Map<number, number>();
   const byEffects = new Map<bigint, { standing: number; down: number }>();
@@ -96,7 +96,7 @@ function effectChances(
   const happens = new Map<Effect, number>();
   for (const { effects: onCards, standing, down } of sets) {
     for (const effect of onCards) add(effects, effect, standing + down);
-    for (const effect of different([...attack.effects, ...onCards])) {
+    for (const effect of distinct([...attack.effects, ...onCards])) {
       add(happens, effect, isForAttacker(effect, null) ? standing + down : standing);
     }
   }
@@ -108,7 +108,7 @@ function chancesIn(chances: ReadonlyMap<Effect, number>): readonly EffectChance[
 }
 
 /** Each effect once. */
-function different(effects: readonly Effect[]): readonly Effect[] {
+function distinct(effects: readonly Effect[]): readonly Effect[] {
   return effects.filter(
     (effect, place) => effects.findIndex((each) => isSameEffect(each, effect)) === place,
   );

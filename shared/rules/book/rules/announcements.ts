@@ -5,7 +5,7 @@ import type { BookSufferer } from '../../../events/reminders';
 import type { FigureId } from '../../../ids';
 import { type Outcome } from '../../../result';
 import type { Figure, Scenario } from '../../../state';
-import { inNumbers } from '../../figures/bookConditions/openRooms';
+import { amountFor } from '../../figures/bookConditions/openRooms';
 import { withDue } from '../due';
 import { type BookRule } from './scenarioRules';
 
@@ -33,7 +33,7 @@ function saidEvent(
   if (effect.type === 'note') return { type: 'bookRuleSaid', what: effect.note, ...source };
   const to = effect.type === 'damage' ? sufferer(effect, figure) : null;
   if (effect.type === 'damage' && to) {
-    return { type: 'bookDamageSaid', amount: inNumbers(scenario, effect.amount), to, ...source };
+    return { type: 'bookDamageSaid', amount: amountFor(scenario, effect.amount), to, ...source };
   }
   return { type: 'bookEffectSaid', effect, figure, ...source };
 }

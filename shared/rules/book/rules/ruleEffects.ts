@@ -10,7 +10,7 @@ import { withOverlay } from '../../board/changes';
 import { hexNear } from '../../board/emptyHexes';
 import { boardInPlay } from '../../board/inPlay';
 import { whyNotLay } from '../../board/whyNot';
-import { inNumbers } from '../../figures/bookConditions/openRooms';
+import { amountFor } from '../../figures/bookConditions/openRooms';
 import { addCondition } from '../../figures/conditions/conditions';
 import { sufferDamage } from '../../figures/damage';
 import { dieIfDown } from '../../figures/deaths';
@@ -71,11 +71,11 @@ export function carryOutEffect(
   switch (effect.type) {
     case 'damage':
       return damageFigures(scenario, content, meant(effect.to), {
-        amount: inNumbers(scenario, effect.amount),
+        amount: amountFor(scenario, effect.amount),
         isAsked,
       });
     case 'heal': {
-      const amount = inNumbers(scenario, effect.amount) * timesOf(scenario, content, effect.per);
+      const amount = amountFor(scenario, effect.amount) * timesOf(scenario, content, effect.per);
       return forFigures(scenario, meant(effect.to), (each) => heal(each, amount));
     }
     case 'condition':

@@ -29,8 +29,8 @@ export interface CharacterChoice {
 
 /** Names must differ in more than upper and lower case. */
 export function whyNotNamed(sheets: readonly CharacterSheet[], name: string): Refusal | null {
-  const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-  const isTaken = sheets.some((sheet) => plain(sheet.name) === plain(name));
+  const comparable = (text: string) => text.normalize('NFKC').toLowerCase();
+  const isTaken = sheets.some((sheet) => comparable(sheet.name) === comparable(name));
   return isTaken ? { code: 'characterNameIsTaken', name } : null;
 }
 

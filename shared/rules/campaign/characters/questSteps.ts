@@ -77,32 +77,32 @@ function stepOf(counted: Counted, scenario: ScenarioForQuest, sheet: CharacterSh
     case 'kill':
       return killStep(goal, scenario.record, sheet, content);
     case 'killDifferentTypes':
-      return different(
+      return stepByNew(
         known.map((name) => printedType(content, name)),
         (scenario.record?.kills ?? []).map(({ monster }) => printedType(content, monster)),
       );
     case 'exhaustion':
-      return plain(goal.of === 'self' ? Number(scenario.exhausted) : scenario.othersExhausted);
+      return stepBy(goal.of === 'self' ? Number(scenario.exhausted) : scenario.othersExhausted);
     case 'battleGoalCheckMarks':
-      return plain(scenario.checkMarks);
+      return stepBy(scenario.checkMarks);
     case 'completeScenarios':
       if (!scenario.won || !isWanted(goal, scenario.entry)) return NO_STEP;
-      return goal.different ? different(known, [scenario.entry.id]) : plain(1);
+      return goal.different ? stepByNew(known, [scenario.entry.id]) : stepBy(1);
     case 'scenarioChain': {
       // A corrected count goes on from there.
       const next = goal.scenarios?.[have];
-      return scenario.won && next === scenario.entry.id ? plain(1) : NO_STEP;
+      return scenario.won && next === scenario.entry.id ? stepBy(1) : NO_STEP;
     }
     default:
       return NO_STEP;
   }
 }
 
-function plain(by: number): Step {
+function stepBy(by: number): Step {
   return { ...NO_STEP, by };
 }
 
-function different(known: readonly string[], names: readonly string[]): Step {
+function stepByNew(known: readonly string[], names: readonly string[]): Step {
   const fresh = [...new Set(names)].filter((name) => !known.includes(name));
   return { ...NO_STEP, by: fresh.length, names: fresh };
 }
@@ -125,7 +125,7 @@ function killStep(
     .filter(({ type }) => wanted === undefined || wanted.some((monster) => monster === type))
     .filter(({ rank }) => ofRank === undefined || rank === ofRank)
     .reduce((sum, { count }) => sum + count, 0);
-  if (tool === undefined) return plain(kills);
+  if (tool === undefined) return stepBy(kills);
   const isWorn = sheet.items.some((each) => each.item === tool.item && each.equipped);
   return { ...NO_STEP, most: isWorn ? kills : 0 };
 }

@@ -1,7 +1,7 @@
 /** Draws a random dungeon, or builds it from cards that the players drew. */
 import type { Content } from '../../../content/content';
 import type { ScenarioId } from '../../../ids';
-import { shuffled, type Random } from '../../../random';
+import { shuffle, type Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, Dungeon, DungeonRoom } from '../../../state';
 import { placeBehind, roomCard } from './laying';
@@ -78,8 +78,8 @@ export function newDungeon(
   const rooms = entered
     ? layInOrder(content, entered)
     : layFromDeck(content, [], {
-        rooms: shuffled(cards.rooms, random),
-        monsters: shuffled(cards.monsters, random),
+        rooms: shuffle(cards.rooms, random),
+        monsters: shuffle(cards.monsters, random),
         draw: cards.draw,
       });
   if (!rooms) throw new Error('No dungeon can be laid of these cards.');

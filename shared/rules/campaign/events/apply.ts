@@ -49,7 +49,7 @@ export function withEventLine(campaign: Campaign, entry: ToldLine, tools: Campai
       const change = what === 'reputation' ? changeReputation : changeProsperity;
       const changed = change(campaign, value, tools);
       const by = changed.next.party[what] - campaign.party[what];
-      return andThen(changed, limited({ character: null, what, wanted: value, by }));
+      return andThen(changed, limitChange({ character: null, what, wanted: value, by }));
     }
     case 'globalAchievement':
       return gainAchievement(campaign, 'global', effect.achievement, tools);
@@ -74,7 +74,7 @@ export function withEventLine(campaign: Campaign, entry: ToldLine, tools: Campai
 type Limited = Omit<Extract<GameEvent, { type: 'changeLimited' }>, 'type' | 'rule'>;
 
 /** Announces a change that was smaller than on the card. @rule EVENT-7 */
-function limited<T>({ character, what, wanted, by }: Limited): (next: T) => Outcome<T> {
+function limitChange<T>({ character, what, wanted, by }: Limited): (next: T) => Outcome<T> {
   const event = { type: 'changeLimited', character, what, wanted, by, rule: 'EVENT-7' } as const;
   return (next) => ({ next, events: wanted === by ? [] : [event] });
 }
@@ -86,7 +86,7 @@ function gainOrLose(
 ): Outcome<CharacterSheet> {
   const changed = gain(sheet, { [what]: wanted });
   const by = changed.next[what] - sheet[what];
-  return andThen(changed, limited({ character: sheet.id, what, wanted, by }));
+  return andThen(changed, limitChange({ character: sheet.id, what, wanted, by }));
 }
 
 /** Applies the shares of the characters. `wanted`: the gold on the card; null = they paid it all. */
@@ -95,7 +95,7 @@ function withShares(campaign: Campaign, { shares }: ToldLine, wanted: number | n
     gain(sheet, { gold: shares.find(({ character }) => character === sheet.id)?.gold ?? 0 }),
   );
   const by = goldTogether(changed.next) - goldTogether(campaign);
-  return andThen(changed, limited({ character: null, what: 'gold', wanted: wanted ?? by, by }));
+  return andThen(changed, limitChange({ character: null, what: 'gold', wanted: wanted ?? by, by }));
 }
 
 function forAll(

@@ -60,7 +60,7 @@ function payPrice(
 ): Outcome<Scenario> {
   if (!cost) return unchanged(scenario);
   const damage = 'damage' in cost ? cost.damage : cost.damagePerAttack * attacks;
-  return hurt(scenario, owner.id, damage, null, negate);
+  return dealDamage(scenario, owner.id, damage, null, negate);
 }
 
 /** The price of further attacks of a running attack; null = the effect has none. @rule ITEM-6 */
@@ -74,7 +74,7 @@ export function payForMore(
   return payPrice(scene.scenario, scene, attacks, effect);
 }
 
-function hurt(
+function dealDamage(
   scenario: Scenario,
   id: FigureId,
   damage: number,
@@ -98,9 +98,9 @@ function withAttackEffect(
 ): Outcome<Scenario> | null {
   const { scenario, item } = scene;
   const { value, effects = [] } = effect;
-  const changed = (change: Partial<Attack>) =>
+  const withAttack = (change: Partial<Attack>) =>
     unchanged({ ...scenario, attack: { ...attack, ...change } });
-  const gained = (more: readonly EffectText[]) =>
+  const withMoreEffects = (more: readonly EffectText[]) =>
     unchanged(withEffects(scenario, attack, target, more));
   switch (effect.type) {
     case 'attack': {
@@ -111,18 +111,18 @@ function withAttackEffect(
       return now && unchanged(withEffects(raised, now, target, effects));
     }
     case 'advantage':
-      return target === null ? changed({ advantage: attack.advantage + 1 }) : null;
+      return target === null ? withAttack({ advantage: attack.advantage + 1 }) : null;
     case 'condition':
-      return gained(effects);
+      return withMoreEffects(effects);
     case 'push':
     case 'pull':
-      return gained([effectText({ kind: effect.type, hexes: Number(value) })]);
+      return withMoreEffects([effectText({ kind: effect.type, hexes: Number(value) })]);
     case 'ignoreShields':
-      return changed({ pierce: WHOLE_SHIELD });
+      return withAttack({ pierce: WHOLE_SHIELD });
     case 'pierce':
-      return changed({ pierce: attack.pierce + Number(value) });
+      return withAttack({ pierce: attack.pierce + Number(value) });
     case 'range':
-      return attack.range === null ? null : changed({ range: attack.range + Number(value) });
+      return attack.range === null ? null : withAttack({ range: attack.range + Number(value) });
     case 'damage':
       return damageAround(scene, attack, effect);
     case 'consume':
@@ -185,7 +185,7 @@ function damageAround(
       (each.id === aim.figure || (isBeside(each) && !isSpared(scenario, content, owner, each))),
   );
   return forEach(unchanged(scenario), hit, (next, { id }) =>
-    hurt(next, id, Number(value), owner.id),
+    dealDamage(next, id, Number(value), owner.id),
   );
 }
 
@@ -205,12 +205,12 @@ export function consumeFor(
     putBack(consume(next, element), (board) => ({ ...next, ...board })),
   );
   return actions.reduce<Outcome<Scenario> | null>(
-    (done, action) => done && chained(done, (next) => then(next, action)),
+    (done, action) => done && andThenMaybe(done, (next) => then(next, action)),
     consumed,
   );
 }
 
-function chained(
+function andThenMaybe(
   done: Outcome<Scenario>,
   then: (next: Scenario) => Outcome<Scenario> | null,
 ): Outcome<Scenario> | null {

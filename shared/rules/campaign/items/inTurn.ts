@@ -43,7 +43,7 @@ export function actInTurn(
     case 'condition':
       return giveConditions(scene, effect, answers, random);
     case 'infuse':
-      return made(scenario, effect.element, answers.elements);
+      return createElements(scenario, effect.element, answers.elements);
     case 'consume':
       return consumeInTurn(scene, effect, answers, random);
     case 'recoverDiscarded':
@@ -115,7 +115,7 @@ function giveConditions(
   }, given);
 }
 
-function made(
+function createElements(
   scenario: Scenario,
   element: ItemEffect['element'],
   answers: readonly Element[] = [],
@@ -140,7 +140,7 @@ function consumeInTurn(
     ),
   );
   if (!paid || effect.element === undefined) return paid;
-  const given = made(paid.next, effect.element, (answers.elements ?? []).slice(wilds));
+  const given = createElements(paid.next, effect.element, (answers.elements ?? []).slice(wilds));
   return given && { next: given.next, events: [...paid.events, ...given.events] };
 }
 
@@ -151,11 +151,11 @@ function recover(
   answers: ItemAnswers,
 ): Outcome<Scenario> | null {
   const figure = recoveringFigure(scene, effect, answers);
-  const cards = figure && recovered(figure, Number(effect.value), answers.cards);
+  const cards = figure && recoverCards(figure, Number(effect.value), answers.cards);
   return cards ? unchanged(withFigure(scene.scenario, { ...figure, cards })) : null;
 }
 
-function recovered(
+function recoverCards(
   { cards }: Character,
   count: number,
   told: readonly number[] = [],

@@ -141,7 +141,7 @@ function onAttackers(happening: Happening, worn: WornEffect): Outcome<Scenario> 
           ? gainCondition(figure, effect.condition, isOwnTurn, traits, content)
           : unchanged(figure),
     );
-    return acted(
+    return withItemEvent(
       happening,
       worn,
       putBack(marked, (figure) => withFigure(next, figure)),
@@ -154,22 +154,22 @@ function act(happening: Happening, worn: WornEffect): Outcome<Scenario> {
   const owner = findFigure(now, happening.owner.id);
   const { type, value } = worn.effect;
   if (owner?.kind !== 'character') return unchanged(now);
-  const put = (changed: Outcome<Figure>) =>
-    acted(
+  const applyToFigure = (changed: Outcome<Figure>) =>
+    withItemEvent(
       happening,
       worn,
       putBack(changed, (figure) => withFigure(now, figure)),
     );
   switch (type) {
     case 'heal':
-      return put(heal(owner, Number(value)));
+      return applyToFigure(heal(owner, Number(value)));
     case 'experience':
-      return put({
+      return applyToFigure({
         next: { ...owner, experience: owner.experience + Number(value) },
         events: [{ type: 'experienceGained', figure: owner.id, amount: Number(value) }],
       });
     case 'shield':
-      return put(
+      return applyToFigure(
         addBonus(owner, {
           ...{ kind: 'shield', value: Number(value), range: 1 },
           ...{ lasts: 'round', source: 'item', card: null },
@@ -180,7 +180,7 @@ function act(happening: Happening, worn: WornEffect): Outcome<Scenario> {
   }
 }
 
-function acted(
+function withItemEvent(
   { owner }: Happening,
   { item, name }: WornEffect,
   { next, events }: Outcome<Scenario>,

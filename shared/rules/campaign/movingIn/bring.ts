@@ -72,7 +72,7 @@ export function bring(campaign: Campaign, arriving: Arriving, content: Content):
   const id = home?.id ?? (`c${String(campaign.nextCharacter)}` as CharacterId);
   const name = home?.name ?? freeName(given.name, others);
   const report = new FitReport(name);
-  if (name !== given.name && !home) report.changed('character', given.name, 'nameTaken');
+  if (name !== given.name && !home) report.noteChanged('character', given.name, 'nameTaken');
   const fitted = fitSheet(
     { ...given, id, name },
     { campaign: { ...campaign, characters: others }, content, isGuest: as === 'guest' },
@@ -95,11 +95,11 @@ export function bring(campaign: Campaign, arriving: Arriving, content: Content):
     nextCharacter: campaign.nextCharacter + Number(!home),
     party: { ...campaign.party, enhancements },
   };
-  return { campaign: counted(next, sheet, content), sheet, lines: report.lines };
+  return { campaign: countCopies(next, sheet, content), sheet, lines: report.lines };
 }
 
 /** The copies of a character that stays are in the game from now on. @rule ITEM-8 */
-function counted(campaign: Campaign, sheet: CharacterSheet, content: Content): Campaign {
+function countCopies(campaign: Campaign, sheet: CharacterSheet, content: Content): Campaign {
   if (sheet.guest) return campaign;
   return sheet.items.reduce((now, { item }) => {
     const printed = content.item(item);

@@ -13,11 +13,11 @@ export class FitReport {
     this.#about = about;
   }
 
-  changed(part: MoveInPart, value: string | number, why: MoveInReason): void {
+  noteChanged(part: MoveInPart, value: string | number, why: MoveInReason): void {
     this.#add(part, value, 'changed', why);
   }
 
-  left(part: MoveInPart, value: string | number, why: MoveInReason): void {
+  noteLeft(part: MoveInPart, value: string | number, why: MoveInReason): void {
     this.#add(part, value, 'left', why);
   }
 
@@ -37,7 +37,7 @@ export class FitReport {
 }
 
 export function isSameName(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return comparable(one) === comparable(other);
 }
 
 /** The name, with a number if another character has it. */
@@ -53,6 +53,6 @@ export function freeName(name: string, others: readonly Pick<CharacterSheet, 'na
   }
 }
 
-function plain(text: string): string {
+function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -33,7 +33,7 @@ export function fitSheet(
   ) => {
     const now = Math.max(min, Math.min(max, given[part]));
     if (now !== given[part])
-      report.changed(part, `${String(given[part])} → ${String(now)}`, 'outOfBounds');
+      report.noteChanged(part, `${String(given[part])} → ${String(now)}`, 'outOfBounds');
     return now;
   };
   const base: CharacterSheet = {
@@ -55,7 +55,7 @@ export function fitSheet(
     blessed: given.blessed,
   };
   const { left } = perkCount(base);
-  if (left < 0) report.changed('perks', `+${String(-left)}`, 'againstRules');
+  if (left < 0) report.noteChanged('perks', `+${String(-left)}`, 'againstRules');
   return withItemsOf(base, given, tools, report);
 }
 
@@ -64,7 +64,7 @@ function perksOf(given: CharacterSheet, { content }: FitTools, report: FitReport
   const printed = content.class(given.class)?.perks ?? [];
   given.perks.forEach((boxes, place) => {
     const more = boxes - (printed[place]?.boxes ?? 0);
-    if (more > 0) report.left('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
+    if (more > 0) report.noteLeft('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
   });
   return printed.map(({ boxes }, place) => Math.min(boxes, given.perks[place] ?? 0));
 }
@@ -74,11 +74,11 @@ function questOf({ quest }: CharacterSheet, { campaign, content }: FitTools, rep
   if (!quest) return null;
   const printed = questContent(content, quest.quest);
   if (!printed) {
-    report.left('quest', quest.quest, 'notHere');
+    report.noteLeft('quest', quest.quest, 'notHere');
     return null;
   }
   if (whyNotTakeQuest(campaign, quest.quest, content)) {
-    report.left('quest', printed.name, 'twice');
+    report.noteLeft('quest', printed.name, 'twice');
     return null;
   }
   const { goals } = printed;
@@ -97,7 +97,7 @@ function cardsOf(given: CharacterSheet, { content }: FitTools, report: FitReport
     const why = isRoom ? whyNotChooseCard(printed, taken, card, given.level) : true;
     if (!why) return [...taken, card];
     const found = printed.find(({ id }) => id === card);
-    report.left('cards', found?.name ?? card, found ? 'outOfBounds' : 'notHere');
+    report.noteLeft('cards', found?.name ?? card, found ? 'outOfBounds' : 'notHere');
     return taken;
   }, []);
 }
@@ -112,16 +112,16 @@ function withItemsOf(
   let next = base;
   for (const { item, equipped, state, marks } of given.items) {
     const printed = content.item(item);
-    if (!printed) report.left('items', item, 'notHere');
+    if (!printed) report.noteLeft('items', item, 'notHere');
     else if (next.items.some((owned) => owned.item === item)) {
-      report.left('items', printed.name, 'twice');
+      report.noteLeft('items', printed.name, 'twice');
     } else if (!isGuest && !hasCopyLeft(campaign, printed)) {
-      report.left('items', printed.name, 'allOwned');
+      report.noteLeft('items', printed.name, 'allOwned');
     } else {
       const owned: OwnedItem = { item, equipped: false, state, marks };
       next = { ...next, items: [...next.items, owned] };
       if (equipped && whyNotEquip(next, item, true, content)) {
-        report.changed('equipped', printed.name, 'noRoom');
+        report.noteChanged('equipped', printed.name, 'noRoom');
       } else if (equipped) next = withItem(next, item, { equipped: true });
     }
   }

@@ -17,9 +17,9 @@ export function fitStickers(
   content: Content,
   report: FitReport,
 ): readonly Sticker[] {
-  const own = (one: Sticker) => one.class === sheet.class;
-  return enhancements.filter(own).reduce<readonly Sticker[]>((now, one) => {
-    const there = now.find((other) => own(other) && isSamePlace(other, one));
+  const isOfClass = (one: Sticker) => one.class === sheet.class;
+  return enhancements.filter(isOfClass).reduce<readonly Sticker[]>((now, one) => {
+    const there = now.find((other) => isOfClass(other) && isSamePlace(other, one));
     if (there?.sticker === one.sticker) return now;
     const card = content.classCards(sheet.class).find(({ id }) => id === one.card);
     const words = `${card?.name ?? String(one.card)}: ${one.sticker}`;
@@ -27,8 +27,8 @@ export function fitStickers(
       ({ id }) => id === one.dot,
     );
     const fits = dot !== undefined && stickersFor(dot, content).includes(one.sticker);
-    if (there) report.left('enhancements', words, 'twice');
-    else if (!fits || now.length >= MOST) report.left('enhancements', words, 'notHere');
+    if (there) report.noteLeft('enhancements', words, 'twice');
+    else if (!fits || now.length >= MOST) report.noteLeft('enhancements', words, 'notHere');
     else return [...now, one];
     return now;
   }, party.enhancements);

@@ -2,7 +2,7 @@
 import type { EventDeck, EventKind } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
-import { shuffled, type Random } from '../../../random';
+import { shuffle, type Random } from '../../../random';
 import { isEvent } from '../../../content/eventCards';
 
 /** Refuses to draw an event, or the card the players drew; null = allowed. @rule EVENT-1 */
@@ -35,7 +35,7 @@ export function whyNotRemove(deck: EventDeck, card: number): Refusal | null {
 
 /** Shuffles the deck. @rule EVENT-1 EVENT-3 */
 export function shuffleEvents(deck: EventDeck, random: Random): EventDeck {
-  return { ...deck, draw: shuffled(deck.draw, random) };
+  return { ...deck, draw: shuffle(deck.draw, random) };
 }
 
 /** Shuffles a deck that is still in printed order. @rule EVENT-1 */

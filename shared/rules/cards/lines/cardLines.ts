@@ -79,16 +79,18 @@ export function halfLines(
   const own = lines?.cards.find(({ id }) => id === card)?.[half];
   if (!own) return null;
   const printed = withHolder(own);
-  const at = (line: number): CardLineRef => ({ kind: 'classCard', card, half, line });
+  const refOf = (line: number): CardLineRef => ({ kind: 'classCard', card, half, line });
   let further = printed.length;
-  const next = () => at(further++);
+  const nextRef = () => refOf(further++);
   return printed.flatMap((line, index) => [
     ...withChoices(
       line,
-      splitActions(line).map((each, place) => halfLine(place === 0 ? at(index) : next(), each)),
+      splitActions(line).map((each, place) =>
+        halfLine(place === 0 ? refOf(index) : nextRef(), each),
+      ),
     ),
     ...chainAttacks(line).map(({ offer, ...each }) => {
-      return { ...halfLine(next(), each), follows: { ref: at(index), offer } };
+      return { ...halfLine(nextRef(), each), follows: { ref: refOf(index), offer } };
     }),
   ]);
 }

@@ -13,7 +13,7 @@ import {
   playingCharacters,
 } from '../figures';
 import { fallenOf } from '../record';
-import { areRevealed, inNumbers } from './openRooms';
+import { areRevealed, amountFor } from './openRooms';
 import { listedAs, isListed, savedOf, areDestroyed, isInOpenRooms } from './objectives';
 import { isGoalLooted, goalsLooted, isLootedIn } from './goalTreasure';
 
@@ -36,23 +36,23 @@ const CHECKS: Readonly<Record<BookCondition['state'], Check>> = {
   allKilled: (scenario, printed, { monster }) =>
     monster !== undefined && areAllKilled(scenario, printed, monster),
   killed: (scenario, _, { monster, count }) =>
-    fallenOf(scenario, monster) >= inNumbers(scenario, count ?? 1),
+    fallenOf(scenario, monster) >= amountFor(scenario, count ?? 1),
   elitesKilled: (scenario, printed, { count }) =>
-    elitesKilled(scenario, printed) >= inNumbers(scenario, count ?? 1),
+    elitesKilled(scenario, printed) >= amountFor(scenario, count ?? 1),
   looted: (scenario, printed, { count, room }) => {
     if (room !== undefined) return isLootedIn(scenario, printed, room);
     if (count === undefined) return isGoalLooted(scenario, printed);
-    return goalsLooted(scenario, printed) >= inNumbers(scenario, count);
+    return goalsLooted(scenario, printed) >= amountFor(scenario, count);
   },
   goalLeft: (scenario, printed) => !isGoalLooted(scenario, printed),
   saved: (scenario, printed, { objective, count }) =>
-    savedOf(scenario, printed, objective) >= inNumbers(scenario, count ?? 1),
+    savedOf(scenario, printed, objective) >= amountFor(scenario, count ?? 1),
   revealed: (scenario, _, { room }) => room !== undefined && areRevealed(scenario, [room]),
   closed: (scenario, _, { room }) => room !== undefined && !areRevealed(scenario, [room]),
   occupied: (scenario, _, condition) => areOccupied(scenario, condition),
   exhausted: (scenario, _, condition) => isAnyExhausted(scenario, condition),
   charactersLeft: (scenario, _, { count }) =>
-    playingCharacters(scenario).length <= inNumbers(scenario, count ?? 1),
+    playingCharacters(scenario).length <= amountFor(scenario, count ?? 1),
   asked: () => null,
 };
 

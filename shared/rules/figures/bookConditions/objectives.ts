@@ -2,7 +2,7 @@
 import type { BookCondition, ScenarioContent } from '../../../content/types';
 import type { Scenario } from '../../../state';
 import { objectivesOf } from '../figures';
-import { areRevealed, inNumbers } from './openRooms';
+import { areRevealed, amountFor } from './openRooms';
 
 type Listed = NonNullable<ScenarioContent['objectives']>;
 
@@ -62,7 +62,7 @@ export function areDestroyed(
   const listed = listedAs(printed, objective, marker);
   if (!listed.some(({ index }) => isInOpenRooms(scenario, printed, index))) return false;
   if (listed.some((each) => each.hitPoints === null)) return null;
-  return destroyedOf(scenario, printed, objective, marker) >= inNumbers(scenario, count ?? 1);
+  return destroyedOf(scenario, printed, objective, marker) >= amountFor(scenario, count ?? 1);
 }
 
 /** True if an objective can be on the board. Objectives that are only in closed rooms cannot. */

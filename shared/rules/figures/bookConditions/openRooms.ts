@@ -8,7 +8,7 @@ export function areRevealed(scenario: Scenario, rooms: readonly number[] = []): 
 }
 
 /** A formula in C, L and R for this party, rounded up. */
-export function inNumbers(scenario: Scenario, amount: number | string): number {
+export function amountFor(scenario: Scenario, amount: number | string): number {
   if (typeof amount === 'number') return amount;
   const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
   return Math.ceil(evaluateFormula(amount, variables));

@@ -171,9 +171,9 @@ function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> 
   const { name, turnEnds } = condition;
   const others = figure.conditions.filter((each) => each.name !== name);
   const event = { figure: figure.id, condition: name };
-  const stayed = (rule: RuleId): GameEvent => ({ type: 'conditionStayed', ...event, rule });
+  const stayedEvent = (rule: RuleId): GameEvent => ({ type: 'conditionStayed', ...event, rule });
   if (turnEnds === null) {
-    return { next: figure, events: [stayed(printedCondition(name)?.untilHealed ?? 'OWN-7')] };
+    return { next: figure, events: [stayedEvent(printedCondition(name)?.untilHealed ?? 'OWN-7')] };
   }
   if (turnEnds === 1) {
     return {
@@ -184,7 +184,7 @@ function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> 
   const conditions = figure.conditions.map((each) =>
     each.name === name ? { ...each, turnEnds: 1 as const } : each,
   );
-  return { next: { ...figure, conditions }, events: [stayed('DURATION-2')] };
+  return { next: { ...figure, conditions }, events: [stayedEvent('DURATION-2')] };
 }
 
 type Hindered = NonNullable<ConditionTraits['hinders']>[number];

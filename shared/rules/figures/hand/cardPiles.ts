@@ -1,6 +1,6 @@
 /** A character's ability cards by name, for players who let Standee track their piles. */
 import type { ClassCard } from '../../../content/types';
-import { shuffled, type Random } from '../../../random';
+import { shuffle, type Random } from '../../../random';
 import type {
   CardCounts,
   CardPiles,
@@ -37,12 +37,12 @@ export function newPiles(hand: readonly number[]): CardPiles {
 
 /** Number of cards in each pile after everything owed has been paid. */
 export function countsOf(piles: CardPiles): CardCounts {
-  const owed = (from: 'hand' | 'discard') =>
+  const owedFrom = (from: 'hand' | 'discard') =>
     piles.owed.reduce((sum, debt) => sum + (debt.from === from ? debt.count : 0), 0);
   return {
-    hand: piles.hand.length - owed('hand'),
-    discard: piles.discard.length - owed('discard'),
-    lost: piles.lost.length + owed('hand') + owed('discard'),
+    hand: piles.hand.length - owedFrom('hand'),
+    discard: piles.discard.length - owedFrom('discard'),
+    lost: piles.lost.length + owedFrom('hand') + owedFrom('discard'),
     active: piles.active.length,
     chosen: piles.chosen.length,
   };
@@ -56,16 +56,16 @@ export function pileOf(piles: CardPiles, card: number): Pile | null {
 /** Moves cards to the end of one pile. Cards that are in no pile are ignored. */
 export function moveCards(piles: CardPiles, cards: readonly number[], to: Pile): CardPiles {
   const going = cards.filter((card) => pileOf(piles, card) !== null);
-  const without = (pile: readonly number[]) => pile.filter((card) => !going.includes(card));
+  const withoutGoing = (pile: readonly number[]) => pile.filter((card) => !going.includes(card));
   const isDrawn = piles.drawn !== null && going.includes(piles.drawn.card);
   const rest: CardPiles = {
     ...piles,
     drawn: isDrawn ? null : piles.drawn,
-    hand: without(piles.hand),
-    chosen: without(piles.chosen),
-    discard: without(piles.discard),
-    lost: without(piles.lost),
-    active: without(piles.active),
+    hand: withoutGoing(piles.hand),
+    chosen: withoutGoing(piles.chosen),
+    discard: withoutGoing(piles.discard),
+    lost: withoutGoing(piles.lost),
+    active: withoutGoing(piles.active),
   };
   return { ...rest, [to]: [...rest[to], ...going] };
 }
@@ -123,8 +123,8 @@ export function correctPlayArea(
   const firstOf = (pile: readonly number[]) => (initiative: number) =>
     pile.find((card) => initiativeOf(card) === initiative) ?? [];
   const [old, current] = [numbersOf(before), numbersOf(now)];
-  const back = without(old, current).flatMap(firstOf(piles.chosen));
-  const played = without(current, old).flatMap(firstOf(piles.hand));
+  const back = withoutOthers(old, current).flatMap(firstOf(piles.chosen));
+  const played = withoutOthers(current, old).flatMap(firstOf(piles.hand));
   return moveCards(moveCards(piles, back, 'hand'), played, 'chosen');
 }
 
@@ -134,7 +134,7 @@ function numbersOf(initiative: Initiative | null): readonly number[] {
 }
 
 /** Removes one occurrence for each number in `others`. */
-function without(numbers: readonly number[], others: readonly number[]): readonly number[] {
+function withoutOthers(numbers: readonly number[], others: readonly number[]): readonly number[] {
   return others.reduce((left, other) => {
     const at = left.indexOf(other);
     return at < 0 ? left : left.toSpliced(at, 1);
@@ -198,7 +198,7 @@ export function withRandomLoss(character: Character, random: Random): Character 
   const { cards: piles } = character;
   const debt = piles.kind === 'named' ? piles.owed.at(-1) : undefined;
   if (piles.kind !== 'named' || !debt) return character;
-  const [card] = shuffled(debt.among, random);
+  const [card] = shuffle(debt.among, random);
   const lost = card === undefined ? null : payDebt(piles, [card]);
   if (card === undefined || !lost) return character;
   return { ...character, cards: { ...lost, drawn: { card, among: debt.among } } };
@@ -211,7 +211,7 @@ export function withOtherLoss(character: Character, random: Random): Character {
   const { card, among } = piles.drawn;
   const isThere = (each: number) => piles.hand.includes(each) || piles.active.includes(each);
   const others = among.filter((each) => each !== card && isThere(each));
-  const [other] = shuffled(others, random);
+  const [other] = shuffle(others, random);
   if (other === undefined) return character;
   const next = moveCards(moveCards(piles, [card], 'hand'), [other], 'lost');
   // Cards still owed from the hand are paid from the hand as it is now.

@@ -28,7 +28,7 @@ export function overridesOf(
     const { monster, monsterNameContains: part, perUndestroyed: name } = override;
     const isMeant = monster === type || (part !== undefined && type.split('-').includes(part));
     if (!isMeant) return [];
-    const times = name === undefined ? 1 : undestroyed(scenario, printed, name);
+    const times = name === undefined ? 1 : countUndestroyed(scenario, printed, name);
     return times === 0 ? [] : [{ override, times }];
   });
 }
@@ -36,7 +36,7 @@ export function overridesOf(
 /**
  * Number of objectives with a name that are not destroyed, both on the board and in closed rooms.
  */
-export function undestroyed(
+export function countUndestroyed(
   scenario: TableOfOverrides,
   printed: ScenarioContent,
   name: string,
@@ -68,12 +68,12 @@ export function overridden(stats: StatBlock, changes: readonly CountedOverride[]
     const isRanged = changed.range > 0;
     return {
       ...changed,
-      attack: added(changed.attack, attack, times, override.round),
-      move: added(changed.move, move, times, override.round),
+      attack: addTimes(changed.attack, attack, times, override.round),
+      move: addTimes(changed.move, move, times, override.round),
       range:
         rangedOnlyRange && !isRanged
           ? changed.range
-          : added(changed.range, range, times, override.round),
+          : addTimes(changed.range, range, times, override.round),
       ...(addAttackEffects
         ? { attackEffects: [...new Set([...(changed.attackEffects ?? []), ...addAttackEffects])] }
         : {}),
@@ -85,7 +85,7 @@ export function overridden(stats: StatBlock, changes: readonly CountedOverride[]
  * Adds a change such as '+1/2' (half per count). Formulas and values that are not printed do not
  * change.
  */
-function added<T>(
+function addTimes<T>(
   printed: T,
   change: string | undefined,
   times: number,

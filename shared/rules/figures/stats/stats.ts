@@ -50,11 +50,16 @@ export function statsOf(
   const stats = monsterStats(type, cardLevel(level + monster.levelBonus), monster.rank);
   const own = stats && overridden(stats, overridesOf(scenario, content, monster.type));
   const { id } = monster;
-  return own && id !== undefined ? weakened(own, scenario, content, id) : own;
+  return own && id !== undefined ? withWeakening(own, scenario, content, id) : own;
 }
 
 /** The stat card of a doomed monster. Its numbers stay at 0 or more, its range at 1. @rule TURN-3 */
-function weakened(stats: StatBlock, scenario: Scenario, content: Content, id: FigureId): StatBlock {
+function withWeakening(
+  stats: StatBlock,
+  scenario: Scenario,
+  content: Content,
+  id: FigureId,
+): StatBlock {
   const ofCards = linesInEffect(scenario, content).filter(
     ({ line, on }) => line.type === 'buff' && line.affects === 'thisEnemy' && on === id,
   );

@@ -102,38 +102,38 @@ function affectedFigures(around: Situation, { affects, range }: Affecting): Affe
   const hexes = Number(range ?? 1);
   const adjacent = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
   const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, hexes));
-  const on = (...lists: readonly (readonly Figure[])[]): Affected => {
+  const affectsFigures = (...lists: readonly (readonly Figure[])[]): Affected => {
     return { ...NOTHING, figures: lists.flat().map((figure) => figure.id) };
   };
   switch (affects) {
     case 'adjacentEnemies':
-      return on(adjacent(enemies));
+      return affectsFigures(adjacent(enemies));
     case 'oneAdjacentEnemy':
-      return { ...on(adjacent(enemies)), choose: 1 };
+      return { ...affectsFigures(adjacent(enemies)), choose: 1 };
     case 'enemiesInRange':
-      return on(inRange(enemies));
+      return affectsFigures(inRange(enemies));
     case 'allEnemies':
-      return on(enemies);
+      return affectsFigures(enemies);
     case 'adjacentAllies':
-      return on(adjacent(allies));
+      return affectsFigures(adjacent(allies));
     case 'alliesInRange':
-      return on(inRange(allies));
+      return affectsFigures(inRange(allies));
     case 'allAllies':
-      return on(allies);
+      return affectsFigures(allies);
     case 'selfAndAlliesInRange':
-      return on([actor], inRange(allies));
+      return affectsFigures([actor], inRange(allies));
     case 'selfAndAllAllies':
-      return on([actor], allies);
+      return affectsFigures([actor], allies);
     case 'adjacentEnemiesAndAllies':
-      return on(adjacent(enemies), adjacent(allies));
+      return affectsFigures(adjacent(enemies), adjacent(allies));
     case 'enemiesAndAlliesAdjacentToTarget': {
       const { targetAt } = around;
       if (!targetAt) return NOTHING;
       const beside = isBeside(around, targetAt);
-      return on(enemies.filter(beside), allies.filter(beside));
+      return affectsFigures(enemies.filter(beside), allies.filter(beside));
     }
     default:
-      return on([actor]);
+      return affectsFigures([actor]);
   }
 }
 
@@ -170,13 +170,15 @@ function healTargets(
 ): Affected {
   const { actor, allies } = around;
   const inRange = range === null ? [] : allies.filter(isWithin(around, range));
-  const lost = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
+  const missingHitPoints = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
   const all: readonly Figure[] = [actor, ...inRange];
-  const isHelped = (figure: Figure) => lost(figure) > 0 || isCurable(figure);
-  const helped = all.filter(isHelped).toSorted((a, b) => lost(b) - lost(a));
+  const isHelped = (figure: Figure) => missingHitPoints(figure) > 0 || isCurable(figure);
+  const helped = all.filter(isHelped).toSorted((a, b) => missingHitPoints(b) - missingHitPoints(a));
   const last = helped[Math.min(targets, helped.length) - 1];
   if (!last) return { ...NOTHING, figures: [actor.id], choose: 1 };
-  const figures = helped.filter((figure) => lost(figure) >= lost(last)).map(({ id }) => id);
+  const figures = helped
+    .filter((figure) => missingHitPoints(figure) >= missingHitPoints(last))
+    .map(({ id }) => id);
   return { ...NOTHING, figures, choose: targets };
 }
 

@@ -40,17 +40,18 @@ export function strokesOf(
 ): readonly Stroke[] {
   const strokes: Stroke[] = [];
   const taken = new Set<number>();
-  const at = (line: number) => progress[line] ?? UNTOUCHED;
+  const progressOf = (line: number) => progress[line] ?? UNTOUCHED;
   actions.forEach(({ type }, line) => {
-    if (!at(line).isOpen || taken.has(line)) return;
+    if (!progressOf(line).isOpen || taken.has(line)) return;
     if (type === 'move') {
       const next = actions.findIndex((each, other) => other > line && isMoveOrAttack(each));
-      const isNext = actions[next]?.type === 'attack' && at(next).isOpen && at(next).made === 0;
+      const isNext =
+        actions[next]?.type === 'attack' && progressOf(next).isOpen && progressOf(next).made === 0;
       const attack = isNext ? next : null;
       if (attack !== null) taken.add(attack);
       strokes.push({ kind: 'act', move: line, attack }, ...again(actions, attack, 1));
     } else if (type === 'attack') {
-      const { made } = at(line);
+      const { made } = progressOf(line);
       if (made === 0) strokes.push({ kind: 'act', move: null, attack: line });
       strokes.push(...again(actions, line, Math.max(1, made)));
     } else strokes.push({ kind: 'other', line });

@@ -37,9 +37,9 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
     from,
     rule: thing.what === 'blocked' ? 'SCENARIO-3' : 'SCENARIO-1',
   });
-  const done = (id: ScenarioId) => line({ what: 'completed', scenario: id }, id);
+  const completedLine = (id: ScenarioId) => line({ what: 'completed', scenario: id }, id);
   // A custom scenario may have been deleted while it was played.
-  if (!entry) return [done(scenario.scenario)];
+  if (!entry) return [completedLine(scenario.scenario)];
   const isNew = (id: string) => !campaign.completed.some((done) => (done as string) === id);
   // The news that an unknown scenario is blocked would be a spoiler.
   const isKnown = (id: string) => {
@@ -47,7 +47,7 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
     return blocked !== null && isReached(campaign, content, blocked);
   };
   return [
-    done(entry.id),
+    completedLine(entry.id),
     ...entry.unlocks
       .filter(isNew)
       .map((id) => line({ what: 'scenario', scenario: id, options: null }, id)),
