@@ -51,9 +51,9 @@ test.each(tables)('No two figures of scenario $id look alike', ({ types }) => {
 const hound = content.monster('hound');
 if (!hound) throw new Error('no hound');
 const { sign: _, ...unsigned } = hound;
-const own = Array.from({ length: PLAIN_SIGNS.length + 1 }, (_, place) => ({
+const own = Array.from({ length: PLAIN_SIGNS.length + 1 }, (_, index) => ({
   ...unsigned,
-  id: id<MonsterTypeId>(`own-${place}`),
+  id: id<MonsterTypeId>(`own-${index}`),
 }));
 const types = [...own.slice(0, 3), ...content.monsters(), ...own.slice(3)];
 const withOwn = {

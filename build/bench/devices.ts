@@ -206,14 +206,14 @@ async function awakeTimes(table: SharedTable, phone: Page): Promise<readonly num
 /** Rows of the budgets of shared screens; the app must be built. */
 export async function deviceRows(): Promise<readonly Row[]> {
   const commands: readonly Command[] = [
-    ...CLASSES.map((of, place): Command => {
-      const name = ['Hilda', 'Piet', 'Aurelia', 'Nim'][place] ?? '';
+    ...CLASSES.map((of, index): Command => {
+      const name = ['Hilda', 'Piet', 'Aurelia', 'Nim'][index] ?? '';
       return { type: 'addCharacter', class: id(of), name, level: 1 };
     }),
     {
       type: 'startScenario',
       scenario: id('1'),
-      characters: CLASSES.map((_, place) => id(`c${String(place + 1)}`)),
+      characters: CLASSES.map((_, index) => id(`c${String(index + 1)}`)),
       level: 1,
     },
   ];

@@ -4,8 +4,8 @@ import { CONTENT } from '../../shared/testing/play';
 
 const counts = new Map<ItemVerdict, number>();
 for (const item of CONTENT.items()) {
-  for (const [place, { type, when }] of (item.effects ?? []).entries()) {
-    const verdict = verdictOn(item, place);
+  for (const [index, { type, when }] of (item.effects ?? []).entries()) {
+    const verdict = verdictOn(item, index);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     console.log(
       [

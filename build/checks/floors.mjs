@@ -41,9 +41,9 @@ const faults = files.flatMap((from) =>
 const way = [];
 const done = new Set();
 function visit(file) {
-  const at = way.indexOf(file);
-  if (at >= 0) faults.push(`a circle: ${[...way.slice(at), file].join(' > ')}`);
-  if (at >= 0 || done.has(file)) return;
+  const index = way.indexOf(file);
+  if (index >= 0) faults.push(`a circle: ${[...way.slice(index), file].join(' > ')}`);
+  if (index >= 0 || done.has(file)) return;
   way.push(file);
   for (const to of graph.get(file) ?? []) visit(to);
   way.pop();

@@ -243,12 +243,12 @@ describe('on a phone', () => {
 
   beforeEach(async () => {
     await desk.begin([
-      ...PARTY.map((one, place): Command => {
-        return { type: 'addCharacter', class: id(one), name: `Player ${String(place)}`, level: 1 };
+      ...PARTY.map((one, index): Command => {
+        return { type: 'addCharacter', class: id(one), name: `Player ${String(index)}`, level: 1 };
       }),
       {
         ...{ type: 'startScenario', scenario: id('1'), level: 1 },
-        characters: PARTY.map((_, place) => id<CharacterId>(`c${String(place + 1)}`)),
+        characters: PARTY.map((_, index) => id<CharacterId>(`c${String(index + 1)}`)),
       },
     ]);
     const guards = monstersIn(await desk.scenario(), 'bandit-guard');

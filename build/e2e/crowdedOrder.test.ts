@@ -38,7 +38,7 @@ const tableWith = (types: readonly string[]): readonly Command[] => [
   {
     type: 'startScenario',
     scenario: id('1'),
-    characters: PARTY.map((_, place) => id(`c${String(place + 1)}`)),
+    characters: PARTY.map((_, index) => id(`c${String(index + 1)}`)),
     level: 1,
   },
   ...types.map(comes),

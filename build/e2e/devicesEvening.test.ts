@@ -17,7 +17,7 @@ const PLAYERS = [
   { who: 'Aurelia', device: 'Cleo', class: 'spellweaver', leading: [87, 88, 89] },
   { who: 'Nim', device: 'Dan', class: 'mindthief', leading: [91, 92, 93] },
 ] as const;
-const CHARACTERS = PLAYERS.map((_, place) => id<never>(`c${String(place + 1)}`));
+const CHARACTERS = PLAYERS.map((_, index) => id<never>(`c${String(index + 1)}`));
 
 const COMMANDS: readonly Command[] = [
   ...PLAYERS.map((one): Command => ({
@@ -32,9 +32,9 @@ const COMMANDS: readonly Command[] = [
     { q: 1, r: 3 },
     { q: 0, r: 3 },
     { q: 0, r: 4 },
-  ].map((at, place): Command => ({
+  ].map((at, index): Command => ({
     type: 'placeFigure',
-    figure: CHARACTERS[place] ?? id('none'),
+    figure: CHARACTERS[index] ?? id('none'),
     at,
   })),
   { type: 'useBoard', inUse: true },
@@ -99,9 +99,9 @@ test('Six devices play three rounds, and none receives hidden information', asyn
   await table.revealByHand();
   const phones = new Map<string, Page>();
   const spies: Received[] = [];
-  for (const [place, { who, device }] of PLAYERS.entries()) {
+  for (const [index, { who, device }] of PLAYERS.entries()) {
     const phone = await table.join(`plays ${who}`, device, PHONE);
-    phones.set(CHARACTERS[place] ?? '', phone);
+    phones.set(CHARACTERS[index] ?? '', phone);
     spies.push(new Received(phone));
   }
   const tablet = await table.join('is a shared screen', 'Tablet', TABLET);
@@ -113,8 +113,8 @@ test('Six devices play three rounds, and none receives hidden information', asyn
   for (const round of [0, 1, 2]) {
     for (const page of [...all, tablet, tv]) await page.getByText('0 of 4 are ready').waitFor();
     for (const spy of spies) await spy.taken();
-    for (const [place, phone] of all.entries()) {
-      const { who = '', leading = [] } = PLAYERS[place] ?? {};
+    for (const [index, phone] of all.entries()) {
+      const { who = '', leading = [] } = PLAYERS[index] ?? {};
       await phone
         .getByRole('textbox', { name: `Initiative of ${who}` })
         .fill(String(leading[round]));
@@ -122,13 +122,13 @@ test('Six devices play three rounds, and none receives hidden information', asyn
     await table.page.getByText('All initiatives are entered.').waitFor();
     for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are ready').waitFor();
     // No device received another player's number, in any form.
-    for (const [place, spy] of spies.entries()) {
+    for (const [index, spy] of spies.entries()) {
       const seen = numbersIn(await spy.taken());
       for (const [other, { leading }] of PLAYERS.entries()) {
-        expect([place, other, seen.has(leading[round] ?? 0)]).toEqual([
-          place,
+        expect([index, other, seen.has(leading[round] ?? 0)]).toEqual([
+          index,
           other,
-          other === place,
+          other === index,
         ]);
       }
     }

@@ -17,12 +17,12 @@ test('Four characters on paper fill a new campaign in one step that can be undon
   await form.getByRole('button', { name: 'Add another character' }).click();
   const sheets = form.getByRole('group').filter({ has: page.getByLabel('Experience') });
   expect(await sheets.count()).toBe(4);
-  for (const [place, name] of ['Hilda', 'Nim', 'Piet', 'Ida'].entries()) {
-    const sheet = sheets.nth(place);
+  for (const [index, name] of ['Hilda', 'Nim', 'Piet', 'Ida'].entries()) {
+    const sheet = sheets.nth(index);
     await sheet.getByLabel('Name', { exact: true }).fill(name);
     await sheet.getByLabel('Level', { exact: true }).fill('3');
-    await sheet.getByLabel('Gold', { exact: true }).fill(String(10 + place));
-    await sheet.getByLabel('Items (numbers)').fill(`${1 + place}, ${9 + place}`);
+    await sheet.getByLabel('Gold', { exact: true }).fill(String(10 + index));
+    await sheet.getByLabel('Items (numbers)').fill(`${1 + index}, ${9 + index}`);
   }
   await form.getByLabel('Scenarios completed (numbers)').fill('1, 2, x');
   await form.getByText('“x” is no number. Write numbers with commas.').waitFor();

@@ -72,10 +72,10 @@ beforeAll(async () => {
       characters: PARTY.map((_, index) => id(`c${index + 1}`)),
       level: 7,
     },
-    ...Array.from({ length: SUMMONS }, (_, place) => summon(place)),
+    ...Array.from({ length: SUMMONS }, (_, index) => summon(index)),
   ]);
-  for (const [place, rank] of (['normal', 'elite', 'normal'] as const).entries()) {
-    await monster(MONSTER, rank, place + 1);
+  for (const [index, rank] of (['normal', 'elite', 'normal'] as const).entries()) {
+    await monster(MONSTER, rank, index + 1);
   }
   for (const type of SUMMONED) {
     for (let standee = 1; standee <= 10; standee += 1) await monster(type, 'normal', standee);
@@ -86,12 +86,12 @@ beforeAll(async () => {
   for (const figure of [LOADED, first?.id, id<FigureId>('c1')]) {
     if (figure) await desk.send(...loaded(figure));
   }
-  for (const [place] of PARTY.entries()) {
-    const character = id<FigureId>(`c${place + 1}`);
+  for (const [index] of PARTY.entries()) {
+    const character = id<FigureId>(`c${index + 1}`);
     await desk.send({
       type: 'setInitiative',
       character,
-      leading: character === HERO ? 1 : 95 + place,
+      leading: character === HERO ? 1 : 95 + index,
       second: 20,
     });
   }

@@ -26,7 +26,7 @@ test('Scenario maps show revealed rooms completely and nothing of closed rooms',
   const ids = content
     .scenarioIndex()
     .map(({ id }) => id)
-    .filter((_, place) => place % SKIPPED === 0);
+    .filter((_, index) => index % SKIPPED === 0);
   expect(ids.length).toBeGreaterThan(30);
   for (const id of ids) {
     const whole = wholeMap(id);

@@ -100,8 +100,8 @@ test.each([
     { type: 'addCharacter', class: 'spellweaver', name: 'Sanne', level: 2 },
     { type: 'addCharacter', class: 'tinkerer', name: 'Piet', level: 4 },
     { type: 'addCharacter', class: 'mindthief', name: 'Nim', level: 3 },
-    ...Array.from({ length: items }, (__, place) => ({
-      ...{ type: 'gainItem', character: 'c1', item: place + 1 },
+    ...Array.from({ length: items }, (__, index) => ({
+      ...{ type: 'gainItem', character: 'c1', item: index + 1 },
     })),
   ]);
   await openPrintScreen(screen.page, desk.host, four);

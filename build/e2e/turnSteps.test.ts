@@ -123,8 +123,8 @@ test('[FOCUS-1] Many monsters with the same focus are shown as a number with nam
   }
   const guards = monstersIn(await desk.scenario(), 'bandit-guard');
   await desk.send({ type: 'placeFigure', figure: HILDA, at: HERE });
-  for (const [place, { id: figure }] of guards.entries()) {
-    await desk.send({ type: 'placeFigure', figure, at: neighbours(HERE)[place] ?? null });
+  for (const [index, { id: figure }] of guards.entries()) {
+    await desk.send({ type: 'placeFigure', figure, at: neighbours(HERE)[index] ?? null });
   }
   await desk.send({ type: 'useBoard', inUse: true });
   await desk.layOpen('guard', PLAIN_CARD);

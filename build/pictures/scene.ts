@@ -17,7 +17,7 @@ const BEGIN: readonly Command[] = [
   {
     type: 'startScenario',
     scenario: id('1'),
-    characters: PARTY.map((_, place) => id(`c${place + 1}`)),
+    characters: PARTY.map((_, index) => id(`c${index + 1}`)),
     level: 2,
   },
 ];
@@ -56,10 +56,10 @@ async function table(host: Host, name: string, standees: Standees): Promise<stri
   return campaign;
 }
 
-const initiatives: readonly Command[] = PARTY.map((_, place) => ({
+const initiatives: readonly Command[] = PARTY.map((_, index) => ({
   type: 'setInitiative',
-  character: id<FigureId>(`c${place + 1}`),
-  leading: [12, 34, 56, 78][place] ?? 90,
+  character: id<FigureId>(`c${index + 1}`),
+  leading: [12, 34, 56, 78][index] ?? 90,
   second: 50,
 }));
 
@@ -86,8 +86,8 @@ const HURT: readonly Command[] = [
 /** A turn in the middle of the room, with both cards known by their initiatives. */
 async function evening(host: Host): Promise<void> {
   const campaign = await table(host, 'Evening', { 'bandit-guard': 5 });
-  const cards = [10, 34, 56, 78].map((leading, place) => ({
-    ...{ type: 'setInitiative', character: id(`c${place + 1}`), leading },
+  const cards = [10, 34, 56, 78].map((leading, index) => ({
+    ...{ type: 'setInitiative', character: id(`c${index + 1}`), leading },
     second: leading === 10 ? 72 : 50,
   }));
   await record(host, campaign, [
@@ -105,11 +105,11 @@ async function done(host: Host): Promise<void> {
   const campaign = await table(host, 'Done', FEW);
   await reveal(host, campaign);
   await record(host, campaign, [
-    ...[9, 6, 12, 7].flatMap((amount, place) => {
-      const figure = id(`c${place + 1}`);
+    ...[9, 6, 12, 7].flatMap((amount, index) => {
+      const figure = id(`c${index + 1}`);
       return [
         { type: 'correctExperience', figure, amount },
-        { type: 'correctMoney', figure, amount: place + 1 },
+        { type: 'correctMoney', figure, amount: index + 1 },
       ];
     }),
     { type: 'finishScenario', won: true },

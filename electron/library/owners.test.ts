@@ -477,7 +477,7 @@ describe('a campaign deleted by another host during suspension', () => {
     expect(await names(library)).toEqual(['early', 'late']);
   });
 
-  test.each(Array.from({ length: 60 }, (_, at) => at))(
+  test.each(Array.from({ length: 60 }, (_, index) => index))(
     'stays deleted if this host is suspended during a step, before call %d',
     async (at) => {
       const sleeper = await owner();

@@ -49,8 +49,8 @@ export function countedCards(pile: readonly ModifierCard[]): readonly CardCount[
 }
 
 function weight(card: ModifierCard): number {
-  const at = FIRST.indexOf(card);
-  if (at >= 0) return at;
+  const index = FIRST.indexOf(card);
+  if (index >= 0) return index;
   if (card === 'x2') return 90;
   if (card === 'bless') return 91;
   if (card.startsWith('r')) return 100;

@@ -60,7 +60,7 @@ export const DRAWINGS: readonly DrawnSign[] = [...new Set([...SIGNS, ...Object.v
 const FIRST = 0xe000;
 
 const LETTERS = new Map<DrawnSign, string>(
-  DRAWINGS.map((drawing, place) => [drawing, String.fromCodePoint(FIRST + place)]),
+  DRAWINGS.map((drawing, index) => [drawing, String.fromCodePoint(FIRST + index)]),
 );
 
 /** The letter of the font that shows the drawing. */

@@ -12,8 +12,8 @@ export function signOfMonster(type: MonsterTypeId, content: Omit<Signed, 'class'
   const { sign } = content.monster(type) ?? {};
   if (sign) return sign;
   const plain = content.monsters().filter((each) => !each.sign);
-  const place = plain.findIndex(({ id: each }) => each === type);
-  return PLAIN_SIGNS[Math.max(0, place) % PLAIN_SIGNS.length] ?? PLAIN_SIGNS[0];
+  const index = plain.findIndex(({ id: each }) => each === type);
+  return PLAIN_SIGNS[Math.max(0, index) % PLAIN_SIGNS.length] ?? PLAIN_SIGNS[0];
 }
 
 /** The sign of a figure's type or class; null = none. */

@@ -53,8 +53,8 @@ export function sortedEntries({ entries }: LooseOrder): readonly LooseEntry[] {
 /** The entry after the acting one, the first before the first turn; null = the round is over. */
 export function nextOf(order: LooseOrder): LooseEntry | null {
   const turns = sortedEntries(order).filter(({ initiative }) => initiative !== null);
-  const at = turns.findIndex(({ id }) => id === order.acting);
-  return turns[order.acting === null ? 0 : at + 1] ?? null;
+  const index = turns.findIndex(({ id }) => id === order.acting);
+  return turns[order.acting === null ? 0 : index + 1] ?? null;
 }
 
 /** The next turn, or the next round after the last one. */

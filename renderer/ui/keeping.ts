@@ -17,7 +17,7 @@ export function keepingEach<T>(keyOf: (each: T) => string): (made: readonly T[])
   return (made) => {
     const old = new Map(last.map((each) => [keyOf(each), each]));
     const now = made.map((each) => withOldParts(old.get(keyOf(each)), each) as T);
-    const isSame = now.length === last.length && now.every((each, place) => each === last[place]);
+    const isSame = now.length === last.length && now.every((each, index) => each === last[index]);
     return isSame ? last : (last = now);
   };
 }

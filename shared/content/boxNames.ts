@@ -81,7 +81,8 @@ export class BoxNames {
   /** Adds names from these packs and envelopes. Printed names take precedence. */
   learn(from: readonly NameSource[]): void {
     const before = this.#learned;
-    if (from.length === before.length && from.every((each, at) => each === before[at])) return;
+    if (from.length === before.length && from.every((each, index) => each === before[index]))
+      return;
     this.#learned = from;
     const brought = from.flatMap(({ names = [] }) => names);
     this.#names = this.#languages

@@ -33,8 +33,8 @@ export function characterModifierDeck(
   const changes = classContent.perks.map((perk, index) => perkCards(perk, boxes[index] ?? 0));
   const deck = [...baseModifierDeck(tables), ...changes.flatMap(({ added }) => added)];
   for (const card of changes.flatMap(({ removed }) => removed)) {
-    const at = deck.indexOf(card);
-    if (at >= 0) deck.splice(at, 1);
+    const index = deck.indexOf(card);
+    if (index >= 0) deck.splice(index, 1);
   }
   return deck;
 }

@@ -36,7 +36,7 @@ export function areaProblem({ kind, hexes }: AreaPattern): AreaProblem | null {
   if (hexes.length === 0) return { code: 'noRedHex' };
   const index = hexes.findIndex((hex) => !isHex(hex));
   if (index >= 0) return { code: 'notAHex', index };
-  const twice = hexes.find((hex, at) => hexes.findIndex((other) => sameHex(hex, other)) < at);
+  const twice = hexes.find((hex, index) => hexes.findIndex((other) => sameHex(hex, other)) < index);
   if (twice) return { code: 'hexTwice', hex: twice };
   if (kind === 'melee' && hexes.some((hex) => sameHex(hex, { q: 0, r: 0 }))) {
     return { code: 'greyHexIsRed' };
@@ -72,7 +72,7 @@ export function orientations({ kind, hexes }: AreaPattern): readonly (readonly H
 }
 
 function compareLists(a: readonly Hex[], b: readonly Hex[]): number {
-  const index = a.findIndex((hex, at) => compareHexes(hex, b[at] ?? hex) !== 0);
+  const index = a.findIndex((hex, index) => compareHexes(hex, b[index] ?? hex) !== 0);
   return index < 0 ? 0 : compareHexes(a[index] as Hex, b[index] as Hex);
 }
 

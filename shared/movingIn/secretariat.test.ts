@@ -179,7 +179,7 @@ describe('readSecretariat', () => {
 
     expect(events.city.draw).toEqual([7, 3, 81]);
     expect(events.city.removed).toEqual(
-      Array.from({ length: 30 }, (_, place) => place + 1).filter(
+      Array.from({ length: 30 }, (_, index) => index + 1).filter(
         (card) => card !== 3 && card !== 7,
       ),
     );

@@ -60,7 +60,7 @@ export function readSecretariat(
   }
   const others = parties.filter((party) => !ours.includes(party));
   const tools = { content, random };
-  return ok(ours.map((party, place) => importParty(party, place === 0 ? others : [], tools)));
+  return ok(ours.map((party, index) => importParty(party, index === 0 ? others : [], tools)));
 }
 
 /** Fields of each export, for damaged ones. */

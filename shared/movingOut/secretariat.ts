@@ -15,9 +15,9 @@ export function writeSecretariat(
   if (scenario) report.say('runningScenario', scenario.scenario, 'setUpAnew');
   const { characters, retired } = campaign;
   const seats = [...characters, ...retired];
-  const moved = seats.flatMap((sheet, place) => {
-    const isRetired = place >= characters.length;
-    const one = characterOut({ sheet, seat: place + 1, retired: isRetired }, contents, report);
+  const moved = seats.flatMap((sheet, index) => {
+    const isRetired = index >= characters.length;
+    const one = characterOut({ sheet, seat: index + 1, retired: isRetired }, contents, report);
     return one ? [{ ...one, isRetired }] : [];
   });
   const playing = moved.filter(({ isRetired }) => !isRetired).map(({ model }) => model);

@@ -215,7 +215,7 @@ describe('viewFor', () => {
   test('returns the same objects for unchanged parts', () => {
     const seat: Seat = { kind: 'screen' };
     const [one, two] = [tableOf(viewFor(chosen, seat)), tableOf(viewFor(chosen, seat))];
-    one.figures.forEach((figure, place) => expect(two.figures[place]).toBe(figure));
+    one.figures.forEach((figure, index) => expect(two.figures[index]).toBe(figure));
   });
 });
 

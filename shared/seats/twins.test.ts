@@ -140,9 +140,9 @@ function told(seat: Seat, before: Game, after: Game, entry: LogEntry) {
 test('[TURN-8] [SEAT-1] [SEAT-2] [SEAT-3] [SEAT-4] [SEAT-7] secrets of others change no byte of views, patches, lines or refusals', () => {
   let [one, two] = [party(), party()];
   let differ = 0;
-  for (const [place, step] of STEPS.entries()) {
+  for (const [index, step] of STEPS.entries()) {
     const [first, second] = 'type' in step ? [step, step] : step;
-    const [left, right] = [next(one, first, place), next(two, second, place)];
+    const [left, right] = [next(one, first, index), next(two, second, index)];
     expect([first, left.isDone, right.isDone]).toEqual([first, true, true]);
     for (const seat of SEATS) {
       const asTold = JSON.stringify(told(seat, one, left.game, left.entry));

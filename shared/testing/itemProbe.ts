@@ -396,9 +396,9 @@ const LASTING_WHEN: Readonly<Partial<Record<ItemEffect['when'], Check>>> = {
     const game = turnOfWearer(item);
     const hero = heroOf(game);
     const free = beside(game, hero.at ?? { q: 0, r: 0 });
-    const added = Array.from({ length: min - 1 }, (_, place): PlainCommand => ({
+    const added = Array.from({ length: min - 1 }, (_, index): PlainCommand => ({
       ...({ type: 'addMonster', monster: 'bandit-guard', rank: 'normal' } as const),
-      ...{ standee: null, origin: 'spawned', side: 'enemies', at: free[place] },
+      ...{ standee: null, origin: 'spawned', side: 'enemies', at: free[index] },
     }));
     const crowded = played(game, [{ type: 'placeFigure', figure: 'c2', at: null }, ...added]).game;
     return traitsInRound(tableOf(crowded), CONTENT, heroOf(crowded)).shield === 1;
@@ -469,7 +469,7 @@ const DEFAULT_MOVE = { kind: 'classCard', card: 'default', half: 'bottom', line:
 function walks(game: Game, hexes: number) {
   const { at } = heroOf(game);
   const [near] = beside(game, at ?? { q: 0, r: 0 });
-  const path = Array.from({ length: hexes }, (_, place) => (place % 2 === 0 ? near : at));
+  const path = Array.from({ length: hexes }, (_, index) => (index % 2 === 0 ? near : at));
   const move = {
     type: 'moveFigure',
     figure: C1,

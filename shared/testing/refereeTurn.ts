@@ -190,5 +190,5 @@ export class RefereedTurn {
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  return a.map((value, place) => value - (b[place] ?? 0)).find((by) => by !== 0) ?? 0;
+  return a.map((value, index) => value - (b[index] ?? 0)).find((by) => by !== 0) ?? 0;
 }

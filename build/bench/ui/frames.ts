@@ -62,7 +62,7 @@ async function between(page: Page, act: () => Promise<void>): Promise<readonly n
     window.frameTimes = null;
     return noted;
   });
-  return frames.slice(1).map((at, place) => at - (frames[place] ?? at));
+  return frames.slice(1).map((at, index) => at - (frames[index] ?? at));
 }
 
 /** Milliseconds between two frames on the map of the current scenario. */

@@ -19,9 +19,9 @@ export const MACHINE = {
   afterRest: 'this machine, after a rest',
 } as const;
 
-const objects = Array.from({ length: OBJECTS }, (_, at) => ({
-  name: `object ${String(at)}`,
-  inner: { places: [at, at + 1] },
+const objects = Array.from({ length: OBJECTS }, (_, index) => ({
+  name: `object ${String(index)}`,
+  inner: { places: [index, index + 1] },
 }));
 
 function timeOfWalk(): number {

@@ -183,8 +183,8 @@ function preloadWorld(token, createWire, createBridge, preload) {
   };
   const unlisten = (channel, listener) => {
     const list = listeners.get(channel) ?? [];
-    const at = list.findIndex((entry) => entry.listener === listener);
-    if (at >= 0) list.splice(at, 1);
+    const index = list.findIndex((entry) => entry.listener === listener);
+    if (index >= 0) list.splice(index, 1);
     return ipcRenderer;
   };
   const ipcRenderer = {

@@ -110,11 +110,14 @@ describe('a torn journal', () => {
       expectSame(kept.subarray(top), whole.subarray(top, lastLine), 'bytes');
       await rm(torn, { recursive: true });
     };
-    const all = Array.from({ length: whole.length - lastLine - 1 }, (_, at) => lastLine + 1 + at);
+    const all = Array.from(
+      { length: whole.length - lastLine - 1 },
+      (_, index) => lastLine + 1 + index,
+    );
     // Every byte where an element begins or ends, and some in between.
-    const ends = all.filter((end, at) => {
-      const isEdge = at < 4 || at >= all.length - 14;
-      return isEdge || at % 13 === 0 || '{}[]":,'.includes(String.fromCharCode(whole[end] ?? 0));
+    const ends = all.filter((end, index) => {
+      const isEdge = index < 4 || index >= all.length - 14;
+      return isEdge || index % 13 === 0 || '{}[]":,'.includes(String.fromCharCode(whole[end] ?? 0));
     });
     while (ends.length > 0) await Promise.all(ends.splice(0, AT_ONCE).map(openTorn));
     await writeFile(file('journal'), whole.subarray(0, -1));

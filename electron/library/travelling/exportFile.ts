@@ -159,8 +159,8 @@ async function compress(
   const made: Buffer[] = [];
   gzip.on('data', (some: Buffer) => made.push(some));
   const piecesWithProgress = function* () {
-    for (const [place, piece] of pieces.entries()) {
-      onProgress(WRITING + ((1 - WRITING) * place) / pieces.length);
+    for (const [index, piece] of pieces.entries()) {
+      onProgress(WRITING + ((1 - WRITING) * index) / pieces.length);
       yield piece;
     }
   };
@@ -247,10 +247,10 @@ const SUM = /^,"sum":"([0-9a-f]{64})"\}\s*$/;
 const SUM_WITHIN = 100;
 
 function isSealed(bytes: Buffer): boolean {
-  const at = bytes.lastIndexOf(',"sum":"');
-  if (at < bytes.length - SUM_WITHIN) return false;
-  const [, sum] = SUM.exec(bytes.subarray(at).toString('latin1')) ?? [];
-  return sum === createHash('sha256').update(bytes.subarray(0, at)).digest('hex');
+  const index = bytes.lastIndexOf(',"sum":"');
+  if (index < bytes.length - SUM_WITHIN) return false;
+  const [, sum] = SUM.exec(bytes.subarray(index).toString('latin1')) ?? [];
+  return sum === createHash('sha256').update(bytes.subarray(0, index)).digest('hex');
 }
 
 /** True if any key is `__proto__`. */

@@ -10,8 +10,8 @@ const c1 = id<FigureId>('c1');
 
 /** A history of which a screen can read only the listed moments. */
 function historyOf(length: number, open: readonly number[]) {
-  const moments = Array.from({ length }, (_, place): LogEntry => {
-    const seq = place + 1;
+  const moments = Array.from({ length }, (_, index): LogEntry => {
+    const seq = index + 1;
     const command = open.includes(seq)
       ? ({ type: 'healFigure', figure: c1, amount: 1 } as const)
       : ({ type: 'changeReputation', by: 1 } as const);

@@ -90,8 +90,8 @@ export class GuestLines {
       const entries = found.slice(-PAGE);
       const [first] = entries;
       if (first) this.#goOn = { before: before - entries.length, seq: first.seq };
-      const numbered = entries.map((line, place) => {
-        return { ...line, seq: before - entries.length + place };
+      const numbered = entries.map((line, index) => {
+        return { ...line, seq: before - entries.length + index };
       });
       const isAll = entries.length === found.length;
       const earlier = isAll ? page.earlier : 'more';

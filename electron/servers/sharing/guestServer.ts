@@ -110,14 +110,14 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
 }
 
 async function listen(server: Server, { address, ports }: GuestServerOptions): Promise<void> {
-  for (const [place, port] of ports.entries()) {
+  for (const [index, port] of ports.entries()) {
     try {
       server.listen({ port, host: address });
       await once(server, 'listening');
       return;
     } catch (error) {
       const isTaken = codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
-      if (!isTaken || place === ports.length - 1) throw error;
+      if (!isTaken || index === ports.length - 1) throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ let drawn: { readonly address: string; readonly code: readonly string[] } | null
 export function codeOf(address: string): readonly string[] {
   if (drawn?.address === address) return drawn.code;
   const { modules } = create(address, { errorCorrectionLevel: 'M' });
-  const places = Array.from({ length: modules.size }, (_, place) => place);
+  const places = Array.from({ length: modules.size }, (_, index) => index);
   const dark = (row: number) => places.map((column) => String(modules.get(row, column))).join('');
   drawn = { address, code: places.map(dark) };
   return drawn.code;

@@ -270,7 +270,7 @@ describe('a seat', () => {
       'setInitiative',
     ]);
     const [first = 0, ...others] = lines.map(({ seq }) => seq);
-    expect(others.every((seq, place) => seq === first + place + 1)).toBe(true);
+    expect(others.every((seq, index) => seq === first + index + 1)).toBe(true);
     expect(await device.call('history', first + 5)).toMatchObject({
       refusal: { code: 'stepChanged' },
     });
@@ -565,11 +565,11 @@ describe('the guests’ server', () => {
     const device = await table.join('c1');
     await device.listen();
     const { hostname, port } = new URL(device.origin);
-    const held = Array.from({ length: 600 }, (_, place) =>
+    const held = Array.from({ length: 600 }, (_, index) =>
       connect({
         host: hostname,
         port: Number(port),
-        localAddress: `127.0.3.${String(1 + Math.floor(place / 60))}`,
+        localAddress: `127.0.3.${String(1 + Math.floor(index / 60))}`,
       }).on('error', () => undefined),
     );
     await Promise.all(held.map((socket) => once(socket, 'connect')));

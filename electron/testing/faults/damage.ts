@@ -169,12 +169,12 @@ async function openDamaged(
  */
 function checkState({ game }: Snapshot, { games }: Original, which: Which): void {
   assure(GAME.readGame(game) !== null, 'the game is none');
-  const at = games.findLastIndex((one) => isDeepStrictEqual(one, game));
-  assure(at >= 0, 'this state was never played');
+  const index = games.findLastIndex((one) => isDeepStrictEqual(one, game));
+  assure(index >= 0, 'this state was never played');
   const newest = games.length - 1;
-  if (which !== 'journal') assure(at === newest, `state ${String(at)} of ${String(newest)}`);
+  if (which !== 'journal') assure(index === newest, `state ${String(index)} of ${String(newest)}`);
   // The state in the save is never lost, whatever damage the journal has.
-  else assure(at >= newest - 5, `state ${String(at)} of ${String(newest)}`);
+  else assure(index >= newest - 5, `state ${String(index)} of ${String(newest)}`);
 }
 
 /** Asserts that the damaged bytes are preserved. */

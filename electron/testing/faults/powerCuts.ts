@@ -29,7 +29,7 @@ export function byChance(random: () => number): Choose {
   const asleep = new Map<string, number>();
   return (waiting) => {
     for (const [host, calls] of asleep) asleep.set(host, calls - 1);
-    const places = waiting.map((_, place) => place);
+    const places = waiting.map((_, index) => index);
     const awake = places.filter((place) => (asleep.get(waiting[place]?.host ?? '') ?? 0) <= 0);
     const prompt = awake.filter((place) => !waiting[place]?.isTimer || random() < 0.02);
     const among = [prompt, awake, places].find(({ length }) => length > 0) ?? places;

@@ -7,10 +7,10 @@ export function matchOf(label: string, typed: string): number | null {
   const words = searchForm(typed).split(/\s+/).filter(Boolean);
   let worst = 0;
   for (const word of words) {
-    const at = text.indexOf(word);
-    if (at < 0) return null;
-    const startsWord = at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
-    worst = Math.max(worst, startsWord ? (at === 0 ? 0 : 1) : 2);
+    const index = text.indexOf(word);
+    if (index < 0) return null;
+    const startsWord = index === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(index - 1));
+    worst = Math.max(worst, startsWord ? (index === 0 ? 0 : 1) : 2);
   }
   return worst;
 }

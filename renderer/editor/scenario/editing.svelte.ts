@@ -140,8 +140,8 @@ export class Editing {
     this.cursor = at;
     if (this.tool) return this.#placeTool(this.tool, at) ? 'placed' : 'refused';
     const there = this.elementsAt(at);
-    const place = there.findIndex((element) => sameElement(element, this.selected));
-    this.selected = there[(place + 1) % Math.max(1, there.length)] ?? null;
+    const index = there.findIndex((element) => sameElement(element, this.selected));
+    this.selected = there[(index + 1) % Math.max(1, there.length)] ?? null;
     return this.selected ? 'chosen' : 'nothing';
   }
 

@@ -21,9 +21,9 @@ export function bookLines(
   names: Names,
 ): readonly string[] {
   return entries.flatMap(({ events }) =>
-    events.flatMap((event, at) => {
+    events.flatMap((event, index) => {
       if (!isBookEvent(event)) return [];
-      if (event.type === 'spawned') return spawnedLines(event, events.slice(0, at), names);
+      if (event.type === 'spawned') return spawnedLines(event, events.slice(0, index), names);
       const spawn = event.type === 'bookSpawnSaid' ? spawns[event.spawn - 1] : undefined;
       const who = spawn && spawnText(spawn, names);
       return [who === undefined || who === null ? eventLine(event, names) : BOOK.mayCome(who)];

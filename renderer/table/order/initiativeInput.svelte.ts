@@ -152,8 +152,8 @@ export function placeAfterSecond(
 }
 
 function othersAfter(characters: readonly Chooser[], after: FigureId): readonly Chooser[] {
-  const at = characters.findIndex(({ id }) => id === after);
-  return [...characters.slice(at + 1), ...characters.slice(0, Math.max(at, 0))];
+  const index = characters.findIndex(({ id }) => id === after);
+  return [...characters.slice(index + 1), ...characters.slice(0, Math.max(index, 0))];
 }
 
 const isOpen =

@@ -17,8 +17,8 @@ const KEYS = [
 /** Keys for figures in order of arrival; one letter first, then two. */
 export function capsOf(arrivals: readonly FigureId[]): Caps {
   return new Map(
-    arrivals.flatMap((figure, place) => {
-      const key = KEYS[place];
+    arrivals.flatMap((figure, index) => {
+      const key = KEYS[index];
       return key === undefined ? [] : [[figure, key] as const];
     }),
   );
@@ -45,8 +45,8 @@ export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   const offers = lines.flatMap(({ line, isOut }) =>
     line.offers.flatMap(({ source }, offer) => (source?.isSure ? [] : [{ line, isOut, offer }])),
   );
-  return [...lines, ...offers].flatMap(({ line, isOut, offer }, place) => {
-    const letter = LETTERS[place];
+  return [...lines, ...offers].flatMap(({ line, isOut, offer }, index) => {
+    const letter = LETTERS[index];
     const isOpen = line.state === 'open' && !isOut;
     return letter && isOpen ? [{ line, offer, cap: letter.toUpperCase() }] : [];
   });

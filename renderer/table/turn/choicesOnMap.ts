@@ -21,24 +21,24 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
     hex ? [{ hex, place, command }] : [];
   switch (act.kind) {
     case 'chooseHex':
-      return act.options.flatMap(({ hexes: [hex, ...others], command }, place) =>
-        others.length === 0 ? choiceOn(place, hex, command) : [],
+      return act.options.flatMap(({ hexes: [hex, ...others], command }, index) =>
+        others.length === 0 ? choiceOn(index, hex, command) : [],
       );
     case 'chooseFigure':
-      return (act.isOne ? act.options : []).flatMap(({ figure, command }, place) =>
-        choiceOn(place, findFigure(scenario, figure)?.at, command),
+      return (act.isOne ? act.options : []).flatMap(({ figure, command }, index) =>
+        choiceOn(index, findFigure(scenario, figure)?.at, command),
       );
     case 'chooseComing':
-      return act.options.map(({ hex, command }, place) => ({ hex, place, command }));
+      return act.options.map(({ hex, command }, index) => ({ hex, place: index, command }));
     case 'choosePush':
-      return act.options.flatMap(({ path, command }, place) =>
-        choiceOn(place, path.at(-1), command),
+      return act.options.flatMap(({ path, command }, index) =>
+        choiceOn(index, path.at(-1), command),
       );
     case 'chooseWay':
-      return act.options.flatMap(({ option: { path, moveTo, attack }, command }, place) => {
+      return act.options.flatMap(({ option: { path, moveTo, attack }, command }, index) => {
         const [only, ...others] = attack;
         const target = only && others.length === 0 ? findFigure(scenario, only as FigureId) : null;
-        return choiceOn(place, path.length > 0 ? moveTo : target?.at, command);
+        return choiceOn(index, path.length > 0 ? moveTo : target?.at, command);
       });
     default:
       return [];

@@ -26,9 +26,9 @@ export function distinctWords<T>(
   words: (one: T, pathWords: typeof endWords) => string,
 ): readonly string[] {
   const short = all.map((one) => words(one, endWords));
-  return all.map((one, at) => {
-    const isAlone = short.every((each, other) => other === at || each !== short[at]);
-    return isAlone ? (short[at] ?? '') : words(one, turnsWords);
+  return all.map((one, index) => {
+    const isAlone = short.every((each, other) => other === index || each !== short[index]);
+    return isAlone ? (short[index] ?? '') : words(one, turnsWords);
   });
 }
 
@@ -38,8 +38,8 @@ function endWords(from: Hex, path: readonly Hex[]): string {
 
 /** Every turn of a path: '2 down right, 1 down'. */
 function turnsWords(from: Hex, path: readonly Hex[]): string {
-  const steps = path.map((hex, at) => directionWords(path[at - 1] ?? from, hex));
-  const turns = steps.flatMap((step, at) => (step === steps[at - 1] ? [] : [at]));
+  const steps = path.map((hex, index) => directionWords(path[index - 1] ?? from, hex));
+  const turns = steps.flatMap((step, index) => (step === steps[index - 1] ? [] : [index]));
   return turns
     .map((at, index) => `${(turns[index + 1] ?? steps.length) - at} ${steps[at] ?? ''}`)
     .join(', ');

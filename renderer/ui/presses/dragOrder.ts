@@ -11,10 +11,10 @@ interface Drag {
 
 /** A list with one item moved to the place of another; null if one of them is not in it. */
 export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | null {
-  const at = list.indexOf(from);
-  const place = list.indexOf(to);
-  if (at < 0 || place < 0 || at === place) return null;
-  return list.toSpliced(at, 1).toSpliced(place, 0, from);
+  const index = list.indexOf(from);
+  const index = list.indexOf(to);
+  if (index < 0 || index < 0 || index === index) return null;
+  return list.toSpliced(index, 1).toSpliced(index, 0, from);
 }
 
 /**

@@ -58,8 +58,8 @@ function attackOn({ hero, effects, guards, traps }: Table): Game {
       ...{ type: 'beginAttack', attacker: HERO, base: 1, ranged: false, range: null },
       ...{ effects, targets: [{ figure: FIRST }, { figure: SECOND }] },
     },
-    ...guards.flatMap(({ damage }, at): readonly PlainCommand[] => {
-      const figure = [FIRST, SECOND][at];
+    ...guards.flatMap(({ damage }, index): readonly PlainCommand[] => {
+      const figure = [FIRST, SECOND][index];
       return damage === null ? [] : [{ type: 'changeTarget', figure, overrides: { damage } }];
     }),
   ]).game;

@@ -134,10 +134,10 @@ test('[ITEM-2] [ITEM-3] [REPUTATION-1] each item is bought at every price step a
 });
 
 test('[PROSPERITY-1] [DONATION-2] each mark of the prosperity track and of the sanctuary counts', () => {
-  const marks = Array.from({ length: 64 }, (_, place) =>
+  const marks = Array.from({ length: 64 }, (_, index) =>
     compare(
-      `mark ${String(place + 1)}`,
-      played(party(), [{ type: 'correctParty', prosperity: place }]).game,
+      `mark ${String(index + 1)}`,
+      played(party(), [{ type: 'correctParty', prosperity: index }]).game,
       [{ type: 'changeProsperity', by: 1 }],
       (ledger) => addProsperity(ledger, 1),
     ),

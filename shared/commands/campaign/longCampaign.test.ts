@@ -42,11 +42,11 @@ function evening({ game, sheet }: Both, evening: Evening, when: string): Both {
   const expected = paper.played(sheet, evening);
   const before = figuresOf(game);
   const over = eveningPlayed(game, evening);
-  figuresOf(over).forEach(({ who, damage, conditions }, place) => {
+  figuresOf(over).forEach(({ who, damage, conditions }, index) => {
     const harm = expected.harm.filter((each) => each.who === who);
-    const suffered = harm.reduce((sum, each) => sum + each.damage, before[place]?.damage ?? 0);
+    const suffered = harm.reduce((sum, each) => sum + each.damage, before[index]?.damage ?? 0);
     expect(damage, when).toBe(suffered);
-    const all = [...(before[place]?.conditions ?? []), ...harm.flatMap((one) => one.conditions)];
+    const all = [...(before[index]?.conditions ?? []), ...harm.flatMap((one) => one.conditions)];
     expect(conditions, when).toEqual([...new Set(all)].toSorted());
   });
   return { game: played(over, [leaving(evening)]).game, sheet: expected.sheet };

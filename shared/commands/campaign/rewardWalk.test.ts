@@ -42,8 +42,8 @@ function withTreasure(game: Game, treasure: number): Game {
 
 /** The drawn cards of the physical table. */
 const drawn = ({ id, rewards }: PrintedTreasure): readonly Correction[] =>
-  rewards.flatMap(({ type }, place): readonly Correction[] => {
-    const line = `treasure ${String(id)} ${String(place)} 0`;
+  rewards.flatMap(({ type }, index): readonly Correction[] => {
+    const line = `treasure ${String(id)} ${String(index)} 0`;
     if (type === 'randomItemDesign') return [{ line, item: TOLD.design }];
     return type === 'randomScenario' ? [{ line, scenario: TOLD.sideScenario }] : [];
   });

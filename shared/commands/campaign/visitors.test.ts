@@ -43,7 +43,7 @@ function hilda(change: Partial<CharacterSheet> = {}): CharacterSheet {
     gold: 41,
     experience: 120,
     checkMarks: 4,
-    perks: sheet.perks.map((_, place) => Number(place < 2)),
+    perks: sheet.perks.map((_, index) => Number(index < 2)),
     cards: [cards[0]?.id ?? 0, cards[2]?.id ?? 0],
     quest: { quest: 515, counters: [6], counted: [[]] },
     items: [

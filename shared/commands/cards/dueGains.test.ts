@@ -82,8 +82,8 @@ describe('experience that waits for an event', () => {
       for (const isOnBoard of [true, false]) {
         const game = cardTable({ class: ofClass, cards: [card, other], isOnBoard });
         const lines = CONTENT.cardLines(ofClass)?.cards.find(({ id }) => id === card)?.top ?? [];
-        const place = lines.findIndex(({ type }) => type === 'experience');
-        const line = turnLine(game, card, 'top', place);
+        const index = lines.findIndex(({ type }) => type === 'experience');
+        const line = turnLine(game, card, 'top', index);
         const at = { scenario: tableOf(game), content: CONTENT, figure: heroOf(game) };
         const why = whyNotLine(line, { ...at, lasts: 'round', answers: {} });
         expect(why?.code ?? null).toBe(isOnBoard ? 'givenWhenDue' : null);

@@ -19,10 +19,10 @@ function linesOf(game: Game, half: CardHalf) {
 
 /** Nothing, each offer, and all offers that do not exclude each other. */
 function choicesOf(line: HalfLine): readonly (readonly number[])[] {
-  const all = line.offers.flatMap(({ replace }, place) => (replace ? [] : place));
+  const all = line.offers.flatMap(({ replace }, index) => (replace ? [] : index));
   const wilds = line.offers.flatMap((offer) => ('elements' in offer ? offer.elements : []));
   const isAll = all.length > 1 && wilds.filter((each) => each === 'wild').length < 4;
-  return [[], ...line.offers.map((_, place) => [place]), ...(isAll ? [all] : [])];
+  return [[], ...line.offers.map((_, index) => [index]), ...(isAll ? [all] : [])];
 }
 
 const HALVES = CONTENT.classes().flatMap(({ id: ofClass }) =>
@@ -52,8 +52,8 @@ describe('every ability of every class card', () => {
       expect(lines.length).toBe(printed.length);
       const lasts = card[half].active === 'persistent' ? 'untilRemoved' : 'round';
       const setting = { lasts, hasBear: ofClass === 'two-mini', isOnBoard } as const;
-      for (const [place, text] of printed.entries()) {
-        const line = lines[place];
+      for (const [index, text] of printed.entries()) {
+        const line = lines[index];
         if (!line || isGivenWhenDue(text)) continue;
         for (const offers of choicesOf(line)) {
           const before = withBefore(game, beforeOf(text));

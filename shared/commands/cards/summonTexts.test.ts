@@ -80,8 +80,8 @@ describe('texts of summons', () => {
       if (act.kind !== 'lastAttack') throw new Error('No last attack.');
       const begun = played(dead, [act.command as PlainCommand]).game;
       expect(tableOf(begun).attack).toMatchObject({ base: 3, attacker: SUMMON });
-      const cards = targets.map((target, place): PlainCommand => {
-        const count = place === 0 ? drawn : 1;
+      const cards = targets.map((target, index): PlainCommand => {
+        const count = index === 0 ? drawn : 1;
         return { type: 'enterForAttack', target, cards: Array.from({ length: count }, () => '+0') };
       });
       const done = played(begun, [...cards, { type: 'applyAttack' }]).game;

@@ -36,8 +36,8 @@ function escortTurn(scenario: string, enemy: string, apart: number, board = true
       ...{ type: 'addMonster', monster: enemy, rank: 'normal', standee },
       ...{ origin: 'placed', side: 'enemies', at: null },
     },
-    ...charactersOf(tableOf(game)).map(({ sheet }, place): PlainCommand => ({
-      ...{ type: 'setInitiative', character: sheet, leading: 20 + 10 * place, second: null },
+    ...charactersOf(tableOf(game)).map(({ sheet }, index): PlainCommand => ({
+      ...{ type: 'setInitiative', character: sheet, leading: 20 + 10 * index, second: null },
     })),
     { type: 'revealInitiatives' },
   ]).game;

@@ -137,7 +137,7 @@ function playedLine(
   const said = {
     target: foe.id,
     hex: foe.at ?? hex([0, 0]),
-    offers: line.offers.map((_, at) => at),
+    offers: line.offers.map((_, index) => index),
   };
   const subcommands = doneWhole(
     line,

@@ -95,10 +95,10 @@ describe('a kill', () => {
       return cards.flatMap(({ id: card }) =>
         (['top', 'bottom'] as const).flatMap((half) => {
           const lines = halfLines(CONTENT.cardLines(name), card, half) ?? [];
-          return lines.flatMap(({ action }, place) => {
+          return lines.flatMap(({ action }, index) => {
             if (action?.kind !== 'damage' || action.affects === 'self') return [];
             const answers = { targets: [id<FigureId>(near)], value: 2 };
-            const taken = asked(game, lineOf(game, card, half, place), answers);
+            const taken = asked(game, lineOf(game, card, half, index), answers);
             return taken.needs === null ? taken.commands : [];
           });
         }),

@@ -130,8 +130,8 @@ function overlayProblems(map: PrintedMap, report: Report): void {
     // A piece of wall may overlap a wall.
     if (overlay.kind === 'wall') return;
     const rooms = overlay.hexes.map((hex) => roomsOf.get(hexNumber(hex)));
-    rooms.forEach((at, place) => {
-      if (!at) report(`${path}.hexes[${place}]`, { code: 'offTheMap' });
+    rooms.forEach((at, index) => {
+      if (!at) report(`${path}.hexes[${index}]`, { code: 'offTheMap' });
     });
     const [first] = rooms.flatMap((at) => at ?? []);
     if (first === undefined || rooms.some((at) => at?.includes(overlay.room))) return;

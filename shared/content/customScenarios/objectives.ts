@@ -52,8 +52,8 @@ function placeProblems(
     } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
     stood.set(key, path);
   };
-  scenario.objectives?.forEach((objective, place) => {
-    const path = `objectives[${place}]`;
+  scenario.objectives?.forEach((objective, index) => {
+    const path = `objectives[${index}]`;
     check(objective, objective.at, path);
     pathProblems(objective, path, { rooms, walls }, report);
   });
@@ -87,7 +87,7 @@ function isItsPiece(
     ({ locked }, place) => locked?.objective === index && path === `map.doors[${place}]`,
   );
   const isObstacle = overlays.some(
-    ({ kind }, place) => kind === 'obstacle' && path === `map.overlays[${place}]`,
+    ({ kind }, index) => kind === 'obstacle' && path === `map.overlays[${index}]`,
   );
   return isDoor || (isObstacle && (role === 'objective' || attackedBy === 'nobody'));
 }

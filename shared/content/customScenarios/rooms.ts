@@ -20,8 +20,8 @@ function withMap(room: RoomContent, map: ScenarioMap): RoomContent {
   const unplaced = [...room.treasures];
   const placed = overlays.flatMap(({ treasure }) => treasure ?? []);
   for (const treasure of placed) {
-    const place = unplaced.indexOf(treasure);
-    if (place >= 0) unplaced.splice(place, 1);
+    const index = unplaced.indexOf(treasure);
+    if (index >= 0) unplaced.splice(index, 1);
   }
   return {
     ...room,

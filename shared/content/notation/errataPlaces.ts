@@ -29,5 +29,5 @@ export function areNested(one: string, other: string): boolean {
   const [short, long] = [keysOfPath(one), keysOfPath(other)].toSorted(
     (a, b) => a.length - b.length,
   );
-  return short?.every((key, place) => long?.[place] === key) === true;
+  return short?.every((key, index) => long?.[index] === key) === true;
 }

@@ -30,8 +30,8 @@ function follow(id: string, links: Links, walk: Walk): readonly string[] | null 
   walk.way.push(id);
   for (const next of links.get(id) ?? []) {
     if (next === id && walk.selfAllowed) continue;
-    const at = walk.way.indexOf(next);
-    if (at >= 0) return [...walk.way.slice(at), next];
+    const index = walk.way.indexOf(next);
+    if (index >= 0) return [...walk.way.slice(index), next];
     const found = follow(next, links, walk);
     if (found) return found;
   }

@@ -126,9 +126,9 @@ function monsterProblems(pack: PackFile, index: number, together: Content, repor
   if (variantOf !== undefined && !together.monster(variantOf)) {
     report(`${path}.variantOf`, { code: 'unknownMonster', monster: variantOf });
   }
-  monster.levels.forEach((level, place) => {
+  monster.levels.forEach((level, index) => {
     for (const [rank, stats] of Object.entries(level)) {
-      const at = `${path}.levels[${String(place)}].${rank}`;
+      const at = `${path}.levels[${String(index)}].${rank}`;
       if (stats.hitPoints === 0) report(`${at}.hitPoints`, { code: 'tooSmall', least: 1 });
       for (const special of ['special1', 'special2'] as const) {
         stats[special]?.forEach((action, i) =>
@@ -157,9 +157,9 @@ function deckProblems(pack: PackFile, index: number, together: Content, report: 
   if (deck.variantOf !== undefined && !together.abilityDeck(deck.variantOf)) {
     report(`${path}.variantOf`, { code: 'unknownReference', what: deck.variantOf });
   }
-  deck.cards.forEach((card, place) => {
-    const at = `${path}.cards[${String(place)}]`;
-    if (deck.cards.findIndex(({ id }) => id === card.id) < place) {
+  deck.cards.forEach((card, index) => {
+    const at = `${path}.cards[${String(index)}]`;
+    if (deck.cards.findIndex(({ id }) => id === card.id) < index) {
       report(`${at}.id`, { code: 'idIsTaken', id: String(card.id), of: null });
     }
     card.actions.forEach((action, i) =>
@@ -179,9 +179,9 @@ function classProblems(pack: PackFile, { printed }: PackSurroundings, report: Re
   pack.classCards?.forEach(({ class: id, cards }, index) => {
     const path = `classCards[${String(index)}]`;
     if (!known.delete(id)) report(`${path}.class`, { code: 'unknownReference', what: id });
-    cards.forEach((card, place) => {
-      if (cards.findIndex((each) => each.id === card.id) === place) return;
-      const at = `${path}.cards[${String(place)}].id`;
+    cards.forEach((card, index) => {
+      if (cards.findIndex((each) => each.id === card.id) === index) return;
+      const at = `${path}.cards[${String(index)}].id`;
       report(at, { code: 'idIsTaken', id: String(card.id), of: null });
     });
   });

@@ -113,9 +113,9 @@ function cardLineProblems({ classCards = [], cardLines = [] }: PackFile, report:
     known.delete(id);
     if (!printed) report(`${path}.class`, { code: 'unknownReference', what: id });
     const left = new Set(printed?.map((card) => card.id));
-    cards.forEach((card, place) => {
+    cards.forEach((card, index) => {
       if (!printed || left.delete(card.id)) return;
-      const at = `${path}.cards[${String(place)}].id`;
+      const at = `${path}.cards[${String(index)}].id`;
       report(at, { code: 'unknownReference', what: String(card.id) });
     });
   });
@@ -172,9 +172,9 @@ function nameProblems(
       if (isKnown(together, id)) continue;
       report(`${path}.${kind}.${id}`, { code: 'unknownReference', what: id });
     }
-    names.doubtful?.[kind as keyof typeof names.doubtful]?.forEach((id, place) => {
+    names.doubtful?.[kind as keyof typeof names.doubtful]?.forEach((id, index) => {
       if (isKnown(together, id)) return;
-      report(`${path}.doubtful.${kind}[${String(place)}]`, { code: 'unknownReference', what: id });
+      report(`${path}.doubtful.${kind}[${String(index)}]`, { code: 'unknownReference', what: id });
     });
   }
 }

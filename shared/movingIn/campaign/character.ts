@@ -162,14 +162,14 @@ function perksIn(
   report: MoveInReport,
 ): readonly number[] {
   const found = numbersOf(progress, 'perks').map((boxes) => boxes ?? 0);
-  const perks = printed.perks.map(({ boxes }, place) => clamp(found[place] ?? 0, 0, boxes));
-  const taken = perks.flatMap((boxes, place) =>
-    boxes === 0 ? [] : [`${String(place + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
+  const perks = printed.perks.map(({ boxes }, index) => clamp(found[index] ?? 0, 0, boxes));
+  const taken = perks.flatMap((boxes, index) =>
+    boxes === 0 ? [] : [`${String(index + 1)}${boxes > 1 ? ` ×${String(boxes)}` : ''}`],
   );
   if (taken.length > 0) report.noteTaken('perks', taken.join(', '));
-  found.forEach((boxes, place) => {
-    const more = boxes - (perks[place] ?? 0);
-    if (more > 0) report.noteLeft('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
+  found.forEach((boxes, index) => {
+    const more = boxes - (perks[index] ?? 0);
+    if (more > 0) report.noteLeft('perks', `${String(index + 1)} ×${String(more)}`, 'outOfBounds');
   });
   return perks;
 }

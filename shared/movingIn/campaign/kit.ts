@@ -88,7 +88,7 @@ export function questIn(
   report.noteTaken('quest', quest.name);
   const made = newQuest(quest);
   const counts = numbersOf(progress, 'personalQuestProgress').map((count) => count ?? 0);
-  const counters = made.counters.map((_, place) => clamp(counts[place] ?? 0, 0, 999));
+  const counters = made.counters.map((_, index) => clamp(counts[index] ?? 0, 0, 999));
   if (counters.some((count) => count > 0)) {
     report.noteChanged('questProgress', counters.join(', '), 'onlyTheNumber');
   }

@@ -204,7 +204,7 @@ function sayWhatStays({ party, characters }: ForeignParty, report: MoveInReport)
   const seats = [...characters, ...waiting, ...recordsOf(party, 'retirements')];
   const taken = new Set(seats.map((each) => numberOf(each, 'number')));
   const idle = textsOf(party, 'players').filter(
-    (player, place) => player.trim() !== '' && !taken.has(place + 1),
+    (player, index) => player.trim() !== '' && !taken.has(index + 1),
   );
   if (idle.length > 0) report.noteLeft('players', idle.join(', '), 'notKept');
 }

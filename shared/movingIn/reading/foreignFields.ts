@@ -81,9 +81,9 @@ function listOf(record: Foreign, field: string): readonly unknown[] {
 /** The entries of a list that `read` accepts. Others are reported later. */
 function entriesOf<T>(record: Foreign, field: string, read: (entry: unknown) => T | null) {
   const list = fieldOf(record, field) as object;
-  return listOf(record, field).map((entry, place) => {
+  return listOf(record, field).map((entry, index) => {
     const found = read(entry);
-    if (found !== null && typeof found !== 'object') noteRead(list, String(place));
+    if (found !== null && typeof found !== 'object') noteRead(list, String(index));
     return found;
   });
 }

@@ -80,7 +80,7 @@ function cardsByName(printed: ClassContent | null): Readonly<Record<string, stri
       if (!numbered.includes(card)) numbered.push(card);
     }
   }
-  const perks = numbered.map((card, place) => [`perk${String(place)}`, card] as const);
+  const perks = numbered.map((card, index) => [`perk${String(index)}`, card] as const);
   return { ...CARDS, ...Object.fromEntries(perks) };
 }
 

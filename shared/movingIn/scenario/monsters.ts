@@ -151,8 +151,8 @@ export function moveObjectives(
     for (const { id: gone } of ours.slice(living.length)) {
       steps.do({ type: 'removeFigure', figure: gone });
     }
-    return living.flatMap((foreign, place): readonly MovedFigure[] => {
-      const own = ours[place];
+    return living.flatMap((foreign, index): readonly MovedFigure[] => {
+      const own = ours[index];
       const number = wordOf(foreign, 'number');
       const name = own?.name ?? (title || '?');
       if (own) return [{ id: own.id, name, foreign, report }];

@@ -319,7 +319,7 @@ type Place = readonly (string | number)[];
 function placesIn(value: unknown, at: Place = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Array.isArray(value)
-    ? value.map((each, place) => [place, each] as const)
+    ? value.map((each, index) => [index, each] as const)
     : Object.entries(value);
   return [at, ...inside.flatMap(([key, each]) => placesIn(each, [...at, key]))];
 }
@@ -329,6 +329,6 @@ function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unkno
   const inside = (whole as Record<string, unknown>)[key];
   const changed = withValue(inside, rest, value);
   if (Array.isArray(whole))
-    return whole.map((each, place) => (place === key ? changed : each) as unknown);
+    return whole.map((each, index) => (index === key ? changed : each) as unknown);
   return { ...(whole as object), [key]: changed };
 }

@@ -39,9 +39,9 @@ export function howFar({ seats, monsters, summons }: Movers): ReadonlyMap<string
     const acting = own.findIndex((summon) => isTrue(summon.foreign, 'active'));
     const state = stateOf(foreign);
     found.set(sheet, state === 'acting' && acting >= 0 ? 'waiting' : state);
-    for (const [place, { id }] of own.entries()) {
-      const before = acting >= 0 && place > acting ? 'waiting' : 'done';
-      const now = place === acting ? 'acting' : before;
+    for (const [index, { id }] of own.entries()) {
+      const before = acting >= 0 && index > acting ? 'waiting' : 'done';
+      const now = index === acting ? 'acting' : before;
       found.set(id, state === 'acting' ? now : state);
     }
   }

@@ -89,9 +89,9 @@ export function carry(
 }
 
 function takeFirst(list: Hex[], hex: Hex): boolean {
-  const at = list.findIndex((each) => sameHex(each, hex));
-  if (at >= 0) list.splice(at, 1);
-  return at >= 0;
+  const index = list.findIndex((each) => sameHex(each, hex));
+  if (index >= 0) list.splice(index, 1);
+  return index >= 0;
 }
 
 function isOnTheTable(scenario: Scenario, id: FigureId): boolean {

@@ -109,8 +109,8 @@ function roomsThatOpen(
   printed: ScenarioContent,
   random: Random,
 ): Outcome<Scenario> {
-  const waiting = (printed.reveals ?? []).flatMap((reveal, at) =>
-    reveal.rounds === undefined && reveal.when ? [{ ...reveal, at }] : [],
+  const waiting = (printed.reveals ?? []).flatMap((reveal, index) =>
+    reveal.rounds === undefined && reveal.when ? [{ ...reveal, at: index }] : [],
   );
   return forEach(unchanged(scenario), waiting, (next, { rooms, when, at }) => {
     const isTurnEnd = events.some(({ type }) => type === 'turnEnded');

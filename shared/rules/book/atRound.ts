@@ -73,7 +73,7 @@ function endAtRound(
   timing: 'start' | 'end',
 ): Outcome<Scenario> {
   if (scenario.decided) return unchanged(scenario);
-  const due = (printed.finish ?? []).flatMap((finish, at) => {
+  const due = (printed.finish ?? []).flatMap((finish, index) => {
     const { rounds, result, when } = finish;
     const isNow =
       rounds !== undefined &&
@@ -82,7 +82,7 @@ function endAtRound(
       areRevealed(scenario, finish.afterReveal) &&
       (result === 'win' ? isGoalReached(scenario, content) : !isGoalReached(scenario, content));
     const holds = isNow ? allHold(scenario, printed, when) : false;
-    return holds === false ? [] : [{ at, won: result === 'win', isAsked: holds === null }];
+    return holds === false ? [] : [{ at: index, won: result === 'win', isAsked: holds === null }];
   });
   return forEach(unchanged(scenario), due, (next, each) => {
     const said = endSaid(next, each);

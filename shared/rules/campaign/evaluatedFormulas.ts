@@ -66,13 +66,13 @@ export function evaluateFormulas<T>(thing: T, numbers: TableNumbers, key = ''): 
   if (typeof thing !== 'object' || thing === null) return thing;
   if (Array.isArray(thing)) {
     const list = thing.map((each: unknown) => evaluateFormulas(each, numbers, key));
-    return (list.some((each, at) => each !== thing[at]) ? list : thing) as T;
+    return (list.some((each, index) => each !== thing[index]) ? list : thing) as T;
   }
   const before = Object.entries(thing as Readonly<Record<string, unknown>>);
   const after = before.map(
     ([name, each]) => [name, evaluateFormulas(each, numbers, name)] as const,
   );
-  const isChanged = after.some(([, each], at) => each !== before[at]?.[1]);
+  const isChanged = after.some(([, each], index) => each !== before[index]?.[1]);
   return isChanged ? (Object.fromEntries(after) as T) : thing;
 }
 

@@ -49,7 +49,7 @@ export function halvesInEffect(
   const active = owner.activeHalves.map(({ card, half, on = null }) => ({ card, half, on }));
   const all = [...active, ...begun];
   return all
-    .filter(({ card }, place) => all.findIndex((each) => each.card === card) === place)
+    .filter(({ card }, index) => all.findIndex((each) => each.card === card) === index)
     .map((each) => {
       const on = all.find(({ card, on: figure }) => card === each.card && figure !== null)?.on;
       return { ...each, on: on ?? null };
@@ -101,15 +101,15 @@ function linesOfHalf(
   const cards = content.cardLines(owner.class)?.cards;
   const printed = cards?.find(({ id }) => id === half.card)?.[half.half] ?? [];
   const isGiven = printed.some(({ type, card }) => type === 'giveCard' && card === 'this');
-  return printed.flatMap((outer, place): Lines => {
+  return printed.flatMap((outer, index): Lines => {
     const { type } = outer;
-    if (!holds(scenario, owner, half, { type, place })) return [];
+    if (!holds(scenario, owner, half, { type, place: index })) return [];
     const within = CONTAINING.find((each) => each === type) ?? null;
     const lines = within ? (outer.actions ?? []) : [outer];
     return lines.map((line) => {
       const isHeld = isGiven && line.affects === undefined;
       const held: CardLine = isHeld ? { ...line, affects: 'target' } : line;
-      return { ...half, owner, place, line: held, within };
+      return { ...half, owner, place: index, line: held, within };
     });
   });
 }

@@ -137,9 +137,9 @@ function withOtherBonuses(
 function difference<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   const left = before.map(textOf);
   return after.filter((item) => {
-    const place = left.indexOf(textOf(item));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const index = left.indexOf(textOf(item));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }
 

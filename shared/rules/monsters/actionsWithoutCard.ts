@@ -111,8 +111,8 @@ export function escortActions(
 ): readonly FinalAction[] {
   const printed = content.scenario(scenario.scenario)?.objectives ?? [];
   const found = printed.find(({ index }) => index === escort.listed);
-  return (found?.actions ?? []).flatMap((action, place) => {
-    const final = escortAction(action, place, escort);
+  return (found?.actions ?? []).flatMap((action, index) => {
+    const final = escortAction(action, index, escort);
     return final ? [final] : [];
   });
 }

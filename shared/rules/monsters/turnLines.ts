@@ -123,9 +123,9 @@ export function withMovesBefore(
   const isActive = phase.name === 'turns' && phase.active === id;
   if (!attack || !isActive || !isGuided(figure)) return scenario;
   const lines = monsterLines(scenario, content, figure);
-  const at = lines.findIndex(({ line }) => isSameLine(line, attack));
+  const index = lines.findIndex(({ line }) => isSameLine(line, attack));
   return lines
-    .slice(0, Math.max(0, at))
+    .slice(0, Math.max(0, index))
     .filter(({ action, state }) => state === 'open' && isMoveAtTable(scenario, action))
     .reduce((now, { line }) => withLine(now, line, 'done'), scenario);
 }

@@ -40,7 +40,7 @@ function playedMill(change: object, ...commands: readonly PlainCommand[]) {
 
 /** Each totem that falls destroys the next one; the last rules are listed first. */
 function totems(count: number) {
-  const indexes = Array.from({ length: count }, (_, place) => place + 1);
+  const indexes = Array.from({ length: count }, (_, index) => index + 1);
   const nameOf = (index: number) => `Totem ${String(index)}`;
   return {
     rooms: MILL.rooms.map((room) =>

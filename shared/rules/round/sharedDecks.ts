@@ -13,8 +13,8 @@ export function inSleeveOrder(
   return types.map((type) => {
     const deck = deckOf(type);
     if (deck === undefined) return type;
-    const place = types.filter((each) => deckOf(each) === deck).indexOf(type);
-    return sorted.filter((each) => deckOf(each) === deck)[place] ?? type;
+    const index = types.filter((each) => deckOf(each) === deck).indexOf(type);
+    return sorted.filter((each) => deckOf(each) === deck)[index] ?? type;
   });
 }
 

@@ -38,8 +38,8 @@ function stateOf(block: Block, { interrupting }: TurnsPhase): EntryState {
 
 /** Moves one block of a tie one position forward. */
 export function moveForward(tie: readonly BlockId[], block: BlockId): readonly BlockId[] {
-  const at = tie.indexOf(block);
-  const before = tie[at - 1];
+  const index = tie.indexOf(block);
+  const before = tie[index - 1];
   if (before === undefined) return tie;
-  return tie.with(at - 1, block).with(at, before);
+  return tie.with(index - 1, block).with(index, before);
 }

@@ -85,9 +85,9 @@ export function drawsIn(
         return [];
       case 'modifierDrawn': {
         const chances = chancesIn(pile.draw);
-        const at = pile.draw.indexOf(event.card);
-        if (at < 0) return [];
-        pile.draw.splice(at, 1);
+        const index = pile.draw.indexOf(event.card);
+        if (index < 0) return [];
+        pile.draw.splice(index, 1);
         return [{ deck: event.deck, card: event.card, chances }];
       }
       default:

@@ -32,8 +32,8 @@ export function answered(
   const lines = view.outcomes
     .filter(({ applies }) => applies)
     .flatMap((outcome) => outcome.lines)
-    .filter((line, place, all) => {
-      const isFirst = all.findIndex(({ oneOf }) => oneOf === line.oneOf) === place;
+    .filter((line, index, all) => {
+      const isFirst = all.findIndex(({ oneOf }) => oneOf === line.oneOf) === index;
       return line.applies || (line.oneOf !== null && isFirst);
     });
   const told = (type: EventLine['effect']['type']) =>

@@ -111,10 +111,10 @@ export function expectedRewards<T extends Ledger>(
   const rewards = rewardsOf(scenario);
   const players = ledger.characters;
   ledger.completed.push(scenario);
-  players.forEach((who, place) => {
+  players.forEach((who, index) => {
     addExperience(who, bonusOf(level) + (rewards.experience ?? 0));
     const share = (rewards.collectiveGold ?? 0) / players.length;
-    addGold(who, (rewards.gold ?? 0) + (place === 0 ? Math.ceil(share) : Math.floor(share)));
+    addGold(who, (rewards.gold ?? 0) + (index === 0 ? Math.ceil(share) : Math.floor(share)));
     addCheckMarks(who, rewards.checkMarks ?? 0);
   });
   for (const { item, count = 1 } of rewards.items ?? []) {

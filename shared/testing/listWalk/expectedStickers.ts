@@ -96,11 +96,11 @@ export function stickersOfClass(id: string, cards: readonly Card[]): readonly Ex
     return (['top', 'bottom'] as const).flatMap((half) =>
       linesWithDots(card[half], []).flatMap(([path, line]) =>
         Object.entries(line.dots ?? {}).flatMap(([part, kinds]) =>
-          kinds.flatMap((kind, place) =>
+          kinds.flatMap((kind, index) =>
             stickers.flatMap((table) =>
               (table.id === 'element' ? ELEMENTS : [table.id]).map((sticker): ExpectedSticker => ({
                 ...{ class: id, card: card.id, level, half, sticker },
-                dot: `${path}:${part}:${String(place)}`,
+                dot: `${path}:${part}:${String(index)}`,
                 price: priceOf(table, kind, part, line, level),
               })),
             ),

@@ -151,15 +151,15 @@ export function sheetOf(game: Game): SecondSheet {
     player: sheet.player,
     quest: sheet.quest?.quest ?? 0,
     counters: [...(sheet.quest?.counters ?? [])],
-    perks: perksOf(sheet.class).map((_, place) => sheet.perks[place] ?? 0),
+    perks: perksOf(sheet.class).map((_, index) => sheet.perks[index] ?? 0),
     cards: [...sheet.cards],
     extraPerks: sheet.extraPerks,
     isBlessed: sheet.blessed,
   });
   return {
     ...ledgerOf(game),
-    characters: characters.map((sheet, place) => {
-      const member = members[place];
+    characters: characters.map((sheet, index) => {
+      const member = members[index];
       if (!member) throw new Error(`${sheet.name} is not on the sheet.`);
       return { ...member, ...more(sheet) };
     }),

@@ -102,11 +102,11 @@ function count(member: Member, evening: Evening): void {
   const { goals } = questOf(member.quest);
   const before = [...member.counters];
   const isMet = (place: number) => (before[place] ?? 0) >= (goals[place]?.count ?? 0);
-  goals.forEach((goal, place) => {
+  goals.forEach((goal, index) => {
     if (!(goal.requires ?? []).every(isMet)) return;
-    const have = before[place] ?? 0;
+    const have = before[index] ?? 0;
     const most = goal.count ?? goal.scenarios?.length ?? 1;
-    member.counters[place] = Math.min(most, have + stepOf(goal, have, member, evening));
+    member.counters[index] = Math.min(most, have + stepOf(goal, have, member, evening));
   });
 }
 

@@ -48,7 +48,7 @@ interface PrintedClass {
 }
 
 const LEVELS = [0, 45, 95, 150, 210, 275, 345, 420, 500];
-const FIRST_EVENTS = Array.from({ length: 30 }, (_, place) => place + 1);
+const FIRST_EVENTS = Array.from({ length: 30 }, (_, index) => index + 1);
 
 export function newSheet(): SecondSheet {
   const sheet: SecondSheet = {

@@ -32,7 +32,7 @@ function bookCards(scenario: string, card: string): number {
 function ownCards({ class: id, perks, items }: Member): number {
   const printedPerks = perksOf(id);
   const inAll = (count: (perk: (typeof printedPerks)[number]) => number) =>
-    printedPerks.reduce((sum, perk, place) => sum + (perks[place] ?? 0) * count(perk), 0);
+    printedPerks.reduce((sum, perk, index) => sum + (perks[index] ?? 0) * count(perk), 0);
   const all = printed<readonly CardItem[]>('items.json');
   const owned = items.flatMap((item) => all.find((each) => each.id === item) ?? []);
   const burden = owned.reduce((sum, { minusOneCards = 0 }) => sum + minusOneCards, 0);
@@ -49,11 +49,11 @@ function ownCards({ class: id, perks, items }: Member): number {
 export function expectedStart({ characters }: SecondSheet, start: EventStart, scenario: string) {
   const count = (name: string) => start.cards.filter((card) => card === name).length;
   const left = { curses: CURSES_OF_THE_GAME };
-  return characters.map((member, place) => {
+  return characters.map((member, index) => {
     const curses = Math.min(left.curses, count('curse') + bookCards(scenario, 'curse'));
     left.curses -= curses;
     const blessings = count('bless') + (member.isBlessed ? BLESSINGS_OF_A_DONATION : 0);
-    const minusOnes = bookCards(scenario, 'minus1') + (place === 0 ? start.minusOneOfFirst : 0);
+    const minusOnes = bookCards(scenario, 'minus1') + (index === 0 ? start.minusOneOfFirst : 0);
     return {
       who: member.id,
       damage: start.damage,

@@ -5,8 +5,8 @@ import { aMonster } from '#shared/testing/builders';
 import { halvesOf, NO_HALVES, sharesOf } from './halves';
 
 const monsters = (type: string, rank: Rank, count: number) =>
-  Array.from({ length: count }, (_, place) =>
-    aMonster({ id: `${type}-${rank}-${place}`, type: id(type), rank, standee: place + 1 }),
+  Array.from({ length: count }, (_, index) =>
+    aMonster({ id: `${type}-${rank}-${index}`, type: id(type), rank, standee: index + 1 }),
   );
 
 const two = [

@@ -6,7 +6,7 @@ import type { Scenario, Sleeve } from '#shared/state';
 export function sleevesInOrder(scenario: Scenario): readonly Sleeve[] {
   const { phase, sleeves } = scenario;
   const order = phase.name === 'turns' ? phase.order : [];
-  const places = new Map(order.map(({ id: block }, place) => [block, place]));
+  const places = new Map(order.map(({ id: block }, index) => [block, index]));
   // Computed once per sleeve, because a large table is sorted with every step.
   const keys = new Map(
     sleeves.map((sleeve) => {

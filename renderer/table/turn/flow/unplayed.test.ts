@@ -27,7 +27,7 @@ function unplayed(...steps: readonly Command[]) {
   const log = [
     entry(playsLine, 1),
     entry({ type: 'endTurn', figure: id('c2') }, 2, [{ type: 'turnStarted', figure }]),
-    ...steps.map((command, place) => entry(command, 3 + place)),
+    ...steps.map((command, index) => entry(command, 3 + index)),
   ];
   const board = { inUse: true } as NonNullable<Parameters<typeof unplayedIn>[3]['board']>;
   return unplayedIn(log, figure, { halves: [], defaults: [] }, { board });

@@ -53,8 +53,8 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
     : NOTHING;
   if (core.needs !== null) return asks(core.needs, core);
   const aimedAt = answers.targets ?? targetsUnder(played) ?? played.aimedAt;
-  const inner = changed.then.map((each, place) =>
-    commandsOfLine(each, { ...played, answers: answers.within?.[place] ?? {}, aimedAt }),
+  const inner = changed.then.map((each, index) =>
+    commandsOfLine(each, { ...played, answers: answers.within?.[index] ?? {}, aimedAt }),
   );
   const place = inner.findIndex(({ needs }) => needs !== null);
   const open = inner[place];
@@ -102,12 +102,12 @@ function grantCommands(
   if (isOpen) return { ...asking(line, played), needs: 'targets' };
   const commands: Subcommand[] = [];
   const { offers = [] } = answers;
-  for (const [place, id] of acting.entries()) {
+  for (const [index, id] of acting.entries()) {
     const current = findFigure(scenario, id) ?? actor ?? figure;
-    const own = { ...played, actor: current, answers: { ...answers.within?.[place], offers } };
+    const own = { ...played, actor: current, answers: { ...answers.within?.[index], offers } };
     for (const each of line.then.map((inner) => withCommandBonus(inner, line, played))) {
       const done = commandsOfLine(each, own);
-      if (done.needs !== null) return { ...done, within: [place, ...done.within] };
+      if (done.needs !== null) return { ...done, within: [index, ...done.within] };
       commands.push(...done.commands);
     }
   }

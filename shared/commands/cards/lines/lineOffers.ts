@@ -17,7 +17,7 @@ export function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
   const held = offersHeld(line, chosen, plain.action, played);
   if (held.length === 0) return plain;
   const offers = line.offers.map(
-    (offer, place) => held.find((each) => each.place === place)?.offer ?? offer,
+    (offer, index) => held.find((each) => each.place === index)?.offer ?? offer,
   );
   const taken = [...chosen, ...held.map(({ place }) => ({ offer: place }))];
   return withOffers({ ...line, offers }, taken, value);
@@ -56,14 +56,16 @@ function offersHeld(
   const counting = countingIn(line, { ...played, aimedAt: targets.map(({ id }) => id) });
   const isSeen = (offer: LineOffer) =>
     !offer.source && isHeld(offer, { scenario, content, figure, targets });
-  return line.offers.flatMap((offer, place) => {
-    if (chosen.some((taken) => taken.offer === place)) return [];
+  return line.offers.flatMap((offer, index) => {
+    if (chosen.some((taken) => taken.offer === index)) return [];
     const counted = isReplaced ? null : countedBonus(offer, counting);
     if (!counted && !isSure(offer) && !isSeen(offer)) return [];
     const source = offer.source ?? own;
     const { value, ...rest } = counted ?? offer;
     const added = isByHand || value === undefined ? rest : { ...rest, value };
-    return [{ place, offer: action.kind === 'attack' && source ? { ...added, source } : added }];
+    return [
+      { place: index, offer: action.kind === 'attack' && source ? { ...added, source } : added },
+    ];
   });
 }
 

@@ -107,14 +107,14 @@ describe('whyNotLine', () => {
         [2, 1],
       ],
     ];
-    const guards = around.map((_, place) => id(`guard-${String(place)}`));
+    const guards = around.map((_, index) => id(`guard-${String(index)}`));
     const scenario: Scenario = {
       ...TABLE,
       figures: [
         ...TABLE.figures.filter((each) => each.id === 'c1'),
-        ...around.flatMap(([q = 0, r = 0], place) => {
+        ...around.flatMap(([q = 0, r = 0], index) => {
           const guard = findFigure(TABLE, GUARD);
-          return guard ? [{ ...guard, id: guards[place], at: { q, r } }] : [];
+          return guard ? [{ ...guard, id: guards[index], at: { q, r } }] : [];
         }),
       ] as Scenario['figures'],
     };

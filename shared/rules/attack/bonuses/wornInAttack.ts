@@ -80,8 +80,8 @@ function withWornEffect<A extends AskedValues>(
       const modifier = { op: 'add', n: Number(value), source: name } as const;
       const { modifiers = [], targets } = asked;
       if (next === undefined) return { ...asked, modifiers: [...modifiers, modifier] };
-      const raised = targets.map((target, place) =>
-        place < next ? { ...target, modifiers: [...(target.modifiers ?? []), modifier] } : target,
+      const raised = targets.map((target, index) =>
+        index < next ? { ...target, modifiers: [...(target.modifiers ?? []), modifier] } : target,
       );
       return { ...asked, targets: raised };
     }

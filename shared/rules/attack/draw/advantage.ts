@@ -112,9 +112,9 @@ const isAdding = (card: ReadCard) => card.value.op === 'add';
 function covers(effects: readonly Effect[], others: readonly Effect[]): boolean {
   const left = effects.map(strengthOf);
   return others.map(strengthOf).every((other) => {
-    const at = left.findIndex((each) => each.name === other.name && each.n >= other.n);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    const index = left.findIndex((each) => each.name === other.name && each.n >= other.n);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
   });
 }
 
@@ -157,7 +157,7 @@ export interface Counted {
  * @rule DECK-2 ADVANTAGE-1 ADVANTAGE-2 ADVANTAGE-3
  */
 export function countedCards(value: number, cards: readonly ReadCard[], mode: AttackMode): Counted {
-  const all = cards.map((_, place) => place);
+  const all = cards.map((_, index) => index);
   const sure = (places: readonly number[]) => ({ places, ambiguous: false, isContested: false });
   if (mode === 'normal' || cards.length < 2) {
     const isIgnored = mode === 'disadvantage' && cards[0]?.rolling === true;

@@ -19,8 +19,8 @@ export function effectsOfAttack({ attack, aim }: AimedAt): readonly Effect[] {
 export function countedEffects(aimedAt: AimedAt): readonly Effect[] {
   const declined = [...aimedAt.aim.declined];
   return effectsOfAttack(aimedAt).filter((effect) => {
-    const at = declined.indexOf(effectText(effect));
-    if (at >= 0) declined.splice(at, 1);
-    return at < 0;
+    const index = declined.indexOf(effectText(effect));
+    if (index >= 0) declined.splice(index, 1);
+    return index < 0;
   });
 }

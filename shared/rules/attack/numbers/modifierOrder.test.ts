@@ -63,7 +63,7 @@ describe('bestOrder', () => {
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
         const tried = permutations(all).map((order) => applyInOrder(v, order));
         expect(best(v, all)).toBe(Math.max(...tried));
-        expect(bestOrder(v, all).toSorted((a, b) => a - b)).toEqual(all.map((_, place) => place));
+        expect(bestOrder(v, all).toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
       }),
     );
   });

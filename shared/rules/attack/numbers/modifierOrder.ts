@@ -71,7 +71,7 @@ function weights(factors: readonly Factor[]): readonly number[] {
  * @rule ATTACK-3 OWN-4
  */
 export function bestOrder(value: number, changes: readonly CardValue[]): readonly number[] {
-  const placed = changes.map((change, place) => ({ ...change, place }));
+  const placed = changes.map((change, index) => ({ ...change, place: index }));
   const factors = placed.filter((change) => change.op === 'multiply');
   const terms = placed.filter((change) => change.op === 'add');
   const nulls = placed.filter(({ op }) => op === 'null');

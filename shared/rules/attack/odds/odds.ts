@@ -110,7 +110,7 @@ function chancesIn(chances: ReadonlyMap<Effect, number>): readonly EffectChance[
 /** Each effect once. */
 function distinct(effects: readonly Effect[]): readonly Effect[] {
   return effects.filter(
-    (effect, place) => effects.findIndex((each) => isSameEffect(each, effect)) === place,
+    (effect, index) => effects.findIndex((each) => isSameEffect(each, effect)) === index,
   );
 }
 

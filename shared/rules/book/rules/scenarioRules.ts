@@ -40,10 +40,10 @@ export function rulesWith(
 /** All rules of a scenario in the order of the book. */
 export function allRules(printed: ScenarioContent): readonly BookRule[] {
   return [
-    ...(printed.rules ?? []).map((rule, at): BookRule => ({ of: 'rules', at, rule })),
-    ...(printed.damage ?? []).map((each, at): BookRule => ({
+    ...(printed.rules ?? []).map((rule, index): BookRule => ({ of: 'rules', at: index, rule })),
+    ...(printed.damage ?? []).map((each, index): BookRule => ({
       of: 'damage',
-      at,
+      at: index,
       rule: damageAsRule(each),
     })),
   ];

@@ -8,9 +8,9 @@ import { questContent, questView, foundNow, type QuestGoal } from './quests';
 export function withFindings(campaign: Campaign, content: Content): Campaign {
   const characters = campaign.characters.map((sheet) => {
     const goals = (sheet.quest && questContent(content, sheet.quest.quest)?.goals) ?? [];
-    return goals.reduce((now, goal, place) => {
-      const isNew = foundNow(now, goal) > (now.quest?.counters[place] ?? 0);
-      return isNew ? withQuestStep(now, { place, by: 1, names: [] }) : now;
+    return goals.reduce((now, goal, index) => {
+      const isNew = foundNow(now, goal) > (now.quest?.counters[index] ?? 0);
+      return isNew ? withQuestStep(now, { place: index, by: 1, names: [] }) : now;
     }, sheet);
   });
   const isSame = characters.every((sheet, index) => sheet === campaign.characters[index]);
@@ -48,13 +48,13 @@ export function questSteps(
   const view = questView(sheet, content);
   const progress = sheet.quest;
   if (!view || !progress) return [];
-  return view.goals.flatMap(({ goal, isOpen, counts, have, need }, place): readonly QuestStep[] => {
+  return view.goals.flatMap(({ goal, isOpen, counts, have, need }, index): readonly QuestStep[] => {
     const left = Math.max(0, need - have);
     if (!isOpen || counts === 'bySheet' || left === 0) return [];
-    const known = progress.counted[place] ?? [];
+    const known = progress.counted[index] ?? [];
     const { by, names, most } = stepOf({ goal, known, have, content }, scenario, sheet);
     // A goal is never more than met.
-    const step = { place, by: Math.min(by, left), names: names.slice(0, left) };
+    const step = { place: index, by: Math.min(by, left), names: names.slice(0, left) };
     if (most !== null) return most > 0 ? [{ ...step, most: Math.min(most, left) }] : [];
     return step.by === 0 ? [] : [{ ...step, most }];
   });

@@ -84,7 +84,7 @@ export function whyNotCount(sheet: CharacterSheet, goal: number, content: Conten
 export function questView(sheet: CharacterSheet, content: Content): QuestView | null {
   const quest = sheet.quest && questContent(content, sheet.quest.quest);
   if (!quest) return null;
-  const goals = quest.goals.map((goal, place) => goalView(sheet, goal, place, content));
+  const goals = quest.goals.map((goal, index) => goalView(sheet, goal, index, content));
   const shown = goals.map((view) => {
     const isOpen = (view.goal.requires ?? []).every((place) => goals[place]?.met === true);
     return { ...view, isOpen, met: view.met && isOpen };

@@ -54,7 +54,7 @@ export function whyNotLay(
       code: 'noSuchDungeonCard',
       card: rooms.includes(invalid.room) ? invalid.monsters : invalid.room,
     };
-  const stuck = entered.find((_, place) => !layInOrder(content, entered.slice(0, place + 1)));
+  const stuck = entered.find((_, index) => !layInOrder(content, entered.slice(0, index + 1)));
   if (!stuck) return null;
   return { code: 'roomDoesNotFit', name: roomCard(content, stuck.room)?.name ?? '' };
 }

@@ -27,8 +27,8 @@ export function dotsOf(lines: ClassCardLines | null, card: number, half: CardHal
 function dotsIn(value: unknown, path: string): readonly Dot[] {
   if (typeof value !== 'object' || value === null) return [];
   const here = Object.entries((value as CardLine).dots ?? {}).flatMap(([part, kinds]) =>
-    kinds.map((kind, place): Dot => ({
-      id: `${path}:${part}:${String(place)}`,
+    kinds.map((kind, index): Dot => ({
+      id: `${path}:${part}:${String(index)}`,
       kind,
       part,
       line: value as CardLine,

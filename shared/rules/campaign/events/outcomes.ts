@@ -76,13 +76,13 @@ export function eventOption(
 ): EventOptionView {
   const printed = card.options[EVENT_OPTIONS.indexOf(option)] ?? [];
   let isAnyMet = false;
-  const outcomes = printed.map((outcome, place): EventOutcomeView => {
+  const outcomes = printed.map((outcome, index): EventOutcomeView => {
     const isMet = isOutcomeMet(campaign, outcome, isAnyMet);
     isAnyMet ||= isMet;
-    const applies = applied ? applied.includes(place) : isMet;
-    const id = `${option}${String(place + 1)}`;
+    const applies = applied ? applied.includes(index) : isMet;
+    const id = `${option}${String(index + 1)}`;
     return {
-      place,
+      place: index,
       when: outcome.when ?? null,
       applies,
       lines: linesOf(campaign, card, outcome, id),
@@ -103,7 +103,7 @@ function cardGoes(
   printed: readonly EventOutcome[],
   outcomes: readonly EventOutcomeView[],
 ): 'bottom' | 'removed' | null {
-  const applying = printed.filter((_, place) => outcomes[place]?.applies);
+  const applying = printed.filter((_, index) => outcomes[index]?.applies);
   const destinations = applying.flatMap((outcome) => outcome.card ?? []);
   const [last] = destinations.slice(-1);
   if (last) return last;
@@ -151,14 +151,14 @@ function linesOf(
 ): readonly EventLine[] {
   const payments = when ? paymentsOf(when, campaign.party.reputation) : [];
   return [
-    ...payments.map((effect, place): EventLine => ({
-      id: `${id}.pay${String(place + 1)}`,
+    ...payments.map((effect, index): EventLine => ({
+      id: `${id}.pay${String(index + 1)}`,
       effect,
       applies: true,
       oneOf: null,
     })),
-    ...effects.flatMap((effect, place) =>
-      effectLines(campaign, card, effect, `${id}.${String(place + 1)}`),
+    ...effects.flatMap((effect, index) =>
+      effectLines(campaign, card, effect, `${id}.${String(index + 1)}`),
     ),
   ];
 }
@@ -180,8 +180,8 @@ function effectLines(
   id: string,
 ): readonly EventLine[] {
   if (effect.type === 'chooseOne') {
-    return effect.effects.flatMap((each, place) =>
-      effectLines(campaign, card, each, `${id}.${String(place + 1)}`).map((line) => ({
+    return effect.effects.flatMap((each, index) =>
+      effectLines(campaign, card, each, `${id}.${String(index + 1)}`).map((line) => ({
         ...line,
         applies: false,
         oneOf: id,

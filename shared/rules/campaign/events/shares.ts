@@ -27,13 +27,13 @@ export function equalShares(
   const step = Math.sign(amount);
   for (let left = Math.abs(amount); left > 0;) {
     const able = shares.filter(
-      (share, place) => step > 0 || (characters[place]?.gold ?? 0) + share.gold > 0,
+      (share, index) => step > 0 || (characters[index]?.gold ?? 0) + share.gold > 0,
     );
     if (able.length === 0) return shares;
     const each = Math.max(1, Math.floor(left / able.length));
-    for (const [place, share] of shares.entries()) {
+    for (const [index, share] of shares.entries()) {
       if (left === 0 || !able.includes(share)) continue;
-      const has = (characters[place]?.gold ?? 0) + share.gold;
+      const has = (characters[index]?.gold ?? 0) + share.gold;
       const part = Math.min(each, left, step > 0 ? left : has);
       share.gold += step * part;
       left -= part;

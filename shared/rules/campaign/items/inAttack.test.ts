@@ -22,8 +22,8 @@ function gameWith(
   const { game } = played(party(), [
     ...items.map((item) => ({ type: 'gainItem', character: 'c1', item }) as const),
     { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: 1 },
-    ...['c1', 'c2'].map((character, place) => {
-      const leading = begin['attacker'] === 'c1' ? place + 1 : place + 98;
+    ...['c1', 'c2'].map((character, index) => {
+      const leading = begin['attacker'] === 'c1' ? index + 1 : index + 98;
       return { type: 'setInitiative', character, leading, second: null } as const;
     }),
     { type: 'revealInitiatives' },

@@ -34,8 +34,8 @@ export function sceneOf(
 
 /** The effects whose moment has come. */
 export function effectsNow(scene: ItemScene): readonly PlacedEffect[] {
-  return (scene.item.effects ?? []).flatMap((effect, place) =>
-    delayOf(scene, effect) === null ? [{ effect, place }] : [],
+  return (scene.item.effects ?? []).flatMap((effect, index) =>
+    delayOf(scene, effect) === null ? [{ effect, place: index }] : [],
   );
 }
 
@@ -102,7 +102,7 @@ export function carryOutUse(
   if (!start) return unchanged(game);
   const now = effectsNow(start);
   const due =
-    now.length > 0 ? now : (item.effects ?? []).map((effect, place) => ({ effect, place }));
+    now.length > 0 ? now : (item.effects ?? []).map((effect, index) => ({ effect, place: index }));
   const isNow = now.length > 0;
   let left = answers;
   const done = due.reduce<Outcome<Game>>((outcome, { effect, place }) => {

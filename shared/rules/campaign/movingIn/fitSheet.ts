@@ -62,11 +62,11 @@ export function fitSheet(
 /** Boxes by the place of the perk. @rule PERK-1 */
 function perksOf(given: CharacterSheet, { content }: FitTools, report: FitReport) {
   const printed = content.class(given.class)?.perks ?? [];
-  given.perks.forEach((boxes, place) => {
-    const more = boxes - (printed[place]?.boxes ?? 0);
-    if (more > 0) report.noteLeft('perks', `${String(place + 1)} ×${String(more)}`, 'outOfBounds');
+  given.perks.forEach((boxes, index) => {
+    const more = boxes - (printed[index]?.boxes ?? 0);
+    if (more > 0) report.noteLeft('perks', `${String(index + 1)} ×${String(more)}`, 'outOfBounds');
   });
-  return printed.map(({ boxes }, place) => Math.min(boxes, given.perks[place] ?? 0));
+  return printed.map(({ boxes }, index) => Math.min(boxes, given.perks[index] ?? 0));
 }
 
 /** @rule QUEST-1 */
@@ -84,8 +84,8 @@ function questOf({ quest }: CharacterSheet, { campaign, content }: FitTools, rep
   const { goals } = printed;
   return {
     quest: printed.id,
-    counters: goals.map((_, place) => Math.min(999, quest.counters[place] ?? 0)),
-    counted: goals.map((_, place) => (quest.counted[place] ?? []).slice(0, 99)),
+    counters: goals.map((_, index) => Math.min(999, quest.counters[index] ?? 0)),
+    counted: goals.map((_, index) => (quest.counted[index] ?? []).slice(0, 99)),
   };
 }
 

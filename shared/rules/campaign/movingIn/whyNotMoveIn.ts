@@ -75,13 +75,13 @@ function sheetsTrouble(
   content: Content,
 ): Refusal | null {
   const ids = new Set<string>();
-  for (const [place, sheet] of sheets.entries()) {
+  for (const [index, sheet] of sheets.entries()) {
     const number = Number(/^c(\d{1,6})$/.exec(sheet.id)?.[1] ?? Number.NaN);
     if (ids.has(sheet.id) || !(number < nextCharacter)) {
       return { code: 'noSuchCharacter', character: sheet.id };
     }
     ids.add(sheet.id);
-    const others = place < characters.length ? characters.slice(0, place) : [];
+    const others = index < characters.length ? characters.slice(0, index) : [];
     const trouble = whyNotNamed(others, sheet.name) ?? sheetTrouble(sheet, content);
     if (trouble) return trouble;
   }

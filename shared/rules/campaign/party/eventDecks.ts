@@ -40,7 +40,7 @@ export function shuffleEvents(deck: EventDeck, random: Random): EventDeck {
 
 /** Shuffles a deck that is still in printed order. @rule EVENT-1 */
 export function shuffleIfPrinted(deck: EventDeck, random: Random): EventDeck {
-  const isPrinted = deck.draw.every((card, place) => card === place + 1);
+  const isPrinted = deck.draw.every((card, index) => card === index + 1);
   return isPrinted && deck.draw.length > 1 ? shuffleEvents(deck, random) : deck;
 }
 
@@ -53,7 +53,7 @@ export function whyNotDeck(
   const cards = [...deck.draw, ...(deck.current === null ? [] : [deck.current])];
   const unknownCard = [...cards, ...deck.removed].find((card) => !isEvent(content, kind, card));
   if (unknownCard !== undefined) return { code: 'noSuchEvent', card: unknownCard };
-  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
+  const twice = cards.find((card, index) => cards.indexOf(card) !== index);
   return twice === undefined ? null : { code: 'eventIsInDeck', card: twice };
 }
 

@@ -106,7 +106,7 @@ function withClasses(campaign: Campaign, papers: Papers, tools: CampaignTools): 
 
 function withSheetOnPaper(campaign: Campaign, paper: SheetOnPaper, content: Content): Campaign {
   const { experience, gold, perks, checkMarks, player } = paper;
-  const boxes = (content.class(paper.class)?.perks ?? []).map((_, place) => perks[place] ?? 0);
+  const boxes = (content.class(paper.class)?.perks ?? []).map((_, index) => perks[index] ?? 0);
   const extraPerks = retirementsOf(campaign, player);
   const known = { experience, gold, checkMarks, player, extraPerks, perks: boxes };
   const joined = withNewCharacter(campaign, paper, content, known);

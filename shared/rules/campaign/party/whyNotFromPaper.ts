@@ -63,10 +63,10 @@ function whyNotItems(
   { name, items }: SheetOnPaper,
   content: Content,
 ): Refusal | null {
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const printed = content.item(item);
     if (!printed) return { code: 'noSuchItem', item };
-    if (items.indexOf(item) !== place) {
+    if (items.indexOf(item) !== index) {
       return { code: 'itemEnteredTwice', name, item: printed.name };
     }
     if (!hasCopyLeft(campaign, printed)) return { code: 'allCopiesOwned', name: printed.name };
@@ -76,8 +76,8 @@ function whyNotItems(
 
 function withOwner(campaign: Campaign, paper: SheetOnPaper, content: Content): Campaign {
   const joined = withNewCharacter(campaign, paper, content);
-  const characters = joined.characters.map((sheet, place) =>
-    place < joined.characters.length - 1
+  const characters = joined.characters.map((sheet, index) =>
+    index < joined.characters.length - 1
       ? sheet
       : paper.items.reduce((now, item) => {
           return withItem(withNewItem(now, item, content), item, { equipped: false });
@@ -112,7 +112,7 @@ function whyNotAchieved(
 function whyNotKnown({ completed, classes }: Papers, content: Content): Refusal | null {
   const unknown = completed.find((id) => !content.scenarioEntry(id));
   if (unknown !== undefined) return { code: 'noSuchScenario', scenario: unknown };
-  const twice = completed.find((id, place) => completed.indexOf(id) !== place);
+  const twice = completed.find((id, index) => completed.indexOf(id) !== index);
   if (twice !== undefined) return { code: 'scenarioIsCompleted', scenario: twice };
   const closed = classes.find((id) => !content.class(id));
   return closed === undefined ? null : { code: 'noSuchClass', class: closed };

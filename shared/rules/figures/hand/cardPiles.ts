@@ -136,8 +136,8 @@ function numbersOf(initiative: Initiative | null): readonly number[] {
 /** Removes one occurrence for each number in `others`. */
 function withoutOthers(numbers: readonly number[], others: readonly number[]): readonly number[] {
   return others.reduce((left, other) => {
-    const at = left.indexOf(other);
-    return at < 0 ? left : left.toSpliced(at, 1);
+    const index = left.indexOf(other);
+    return index < 0 ? left : left.toSpliced(index, 1);
   }, numbers);
 }
 

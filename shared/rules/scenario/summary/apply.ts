@@ -127,8 +127,8 @@ function withQuest(
   if (!quest) return unchanged(campaign);
   if (line.what === 'questDone') {
     const goals = questContent(content, quest.quest)?.goals ?? [];
-    const counters = goals.map((goal, place) =>
-      Math.max(quest.counters[place] ?? 0, goal.count ?? goal.scenarios?.length ?? 1),
+    const counters = goals.map((goal, index) =>
+      Math.max(quest.counters[index] ?? 0, goal.count ?? goal.scenarios?.length ?? 1),
     );
     return unchanged(withSheet(campaign, { ...sheet, quest: { ...quest, counters } }));
   }

@@ -218,10 +218,10 @@ function whyNotDrawn(
   const ofDraws = corrections.filter(({ line: id }) =>
     lines.some(({ id: line, what }) => line === id && what.startsWith('random')),
   );
-  for (const [place, { item, scenario }] of ofDraws.entries()) {
+  for (const [index, { item, scenario }] of ofDraws.entries()) {
     const why = whyNotDrawCards(campaign, { design: item, sideScenario: scenario }, content);
     if (why) return why;
-    const before = ofDraws.slice(0, place);
+    const before = ofDraws.slice(0, index);
     if (item !== undefined && before.some((each) => each.item === item)) {
       return { code: 'designIsNotLeft', item };
     }
