@@ -45,9 +45,10 @@ function printError(error: unknown): void {
 }
 
 /** Null = do not start; the reason has been printed. */
-function readWishes(args: readonly string[]): StartOptions | null {
+function readStartOptions(args: readonly string[]): StartOptions | null {
   const read = readOptions(args, BROWSER_OPTIONS);
-  const { wishes: given, unknown } = typeof read === 'string' ? { wishes: {}, unknown: [] } : read;
+  const { startOptions: given, unknown } =
+    typeof read === 'string' ? { startOptions: {}, unknown: [] } : read;
   const port = given.port === undefined ? null : Number(given.port);
   const isPort = port === null || (Number.isInteger(port) && port >= 0 && port <= 65_535);
   let problem = typeof read === 'string' ? read : null;
@@ -75,9 +76,9 @@ function printSharing(now: SharingNow | null): void {
   );
 }
 
-async function show(address: string, wishes: StartOptions): Promise<void> {
-  if (!wishes.open) return;
-  const page = await writeOpeningPage(wishes.library, address);
+async function show(address: string, startOptions: StartOptions): Promise<void> {
+  if (!startOptions.open) return;
+  const page = await writeOpeningPage(startOptions.library, address);
   // No browser is fine: the address is printed.
   const opening = await open(page).catch(() => null);
   opening?.on('error', () => undefined);
@@ -86,14 +87,14 @@ async function show(address: string, wishes: StartOptions): Promise<void> {
 async function serve(
   library: Library,
   rules: TableRules,
-  wishes: StartOptions,
+  startOptions: StartOptions,
 ): Promise<TableServer> {
   const saved = await readSavedServer(library.folder);
   const files = appFiles(import.meta.dirname);
   const share = {
     ...shareFrom(files, rules, printError),
-    adapters: () => adaptersWith(wishes.network),
-    ...(wishes.share ? { atOnce: printSharing } : {}),
+    adapters: () => adaptersWith(startOptions.network),
+    ...(startOptions.share ? { atOnce: printSharing } : {}),
   };
   const host = hostOf(library, files.version, { share, report: printError });
   const start = (port: number) =>
@@ -108,7 +109,8 @@ async function serve(
       key: saved.key,
       report: printError,
     });
-  const ports = wishes.port === null ? [saved.port ?? USUAL_PORT, USUAL_PORT, 0] : [wishes.port];
+  const ports =
+    startOptions.port === null ? [saved.port ?? USUAL_PORT, USUAL_PORT, 0] : [startOptions.port];
   const server = await startOnOne(ports, start);
   // Saved before the address is printed, so that no cookie belongs to a lost key.
   await writeSavedServer(library.folder, { key: saved.key, port: server.port }).catch(printError);
@@ -161,39 +163,39 @@ function endOnSignal(server: TableServer, library: Library): void {
 }
 
 async function main(): Promise<void> {
-  const wishes = readWishes(process.argv.slice(2));
-  if (!wishes) return;
+  const startOptions = readStartOptions(process.argv.slice(2));
+  if (!startOptions) return;
   const files = appFiles(import.meta.dirname);
   const rules = rulesFrom(files.content);
   const work = new Workers(files.worker, files.content);
-  const opened = await Library.open(wishes.library, rules, {
+  const opened = await Library.open(startOptions.library, rules, {
     report: printError,
     work,
     ticks: () => performance.now(),
   });
   if (!opened.ok) {
-    await explain(opened.refusal, wishes);
+    await explain(opened.refusal, startOptions);
     return;
   }
   const library = opened.value;
   let server: TableServer;
   try {
-    server = await serve(library, rules, wishes);
+    server = await serve(library, rules, startOptions);
   } catch (error) {
     await library.close();
     if (codeOf(error) !== 'EADDRINUSE') throw error;
     process.stderr.write(
-      `Port ${String(wishes.port)} is in use by another program. Choose another with --port.\n`,
+      `Port ${String(startOptions.port)} is in use by another program. Choose another with --port.\n`,
     );
     process.exitCode = 1;
     return;
   }
   endOnSignal(server, library);
-  await writeRunning(wishes.library, server, printError);
+  await writeRunning(startOptions.library, server, printError);
   print(
     `Standee is running. Open ${server.newAddress()} in your browser (the link works once). Press Ctrl-C to stop.`,
   );
-  await show(server.newAddress(), wishes).catch(printError);
+  await show(server.newAddress(), startOptions).catch(printError);
 }
 
 /** Retries, because the other Standee may still be starting. */
@@ -215,19 +217,21 @@ const CAUSES: Readonly<Record<SaveFailure, string>> = {
   other: 'the disk reported an error. Check the disk, then start again.',
 };
 
-async function explain(refusal: Refusal, wishes: StartOptions): Promise<void> {
+async function explain(refusal: Refusal, startOptions: StartOptions): Promise<void> {
   const { code } = refusal;
-  const address = code === 'libraryIsLocked' ? await waitForAddress(wishes.library) : null;
+  const address = code === 'libraryIsLocked' ? await waitForAddress(startOptions.library) : null;
   if (address !== null) {
     print(`Standee is already running. Open ${address} in your browser.`);
-    await show((await runningAddress(wishes.library)) ?? address, wishes).catch(printError);
+    await show((await runningAddress(startOptions.library)) ?? address, startOptions).catch(
+      printError,
+    );
     return;
   }
   process.exitCode = 1;
   process.stderr.write(
     code === 'libraryIsLocked'
-      ? `Another Standee is using the library ${wishes.library}. Close it, then start again.\n`
-      : `Could not open the library ${wishes.library}: ${CAUSES[refusal.code === 'saveFailed' ? refusal.reason : 'other']}\n`,
+      ? `Another Standee is using the library ${startOptions.library}. Close it, then start again.\n`
+      : `Could not open the library ${startOptions.library}: ${CAUSES[refusal.code === 'saveFailed' ? refusal.reason : 'other']}\n`,
   );
 }
 

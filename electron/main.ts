@@ -46,9 +46,9 @@ import { desktopWords } from './desktop/words';
 app.setName(APP_NAME);
 // Without it Windows shows the list of recent campaigns at a different taskbar icon.
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-const { wishes, unknown } = desktopOptions(process.argv.slice(1));
+const { startOptions, unknown } = desktopOptions(process.argv.slice(1));
 const usual = libraryFolder();
-const folder = wishes.library === undefined ? usual : resolve(wishes.library);
+const folder = startOptions.library === undefined ? usual : resolve(startOptions.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
 // The same folder as the browser host's; Electron's default may differ. It must exist.
 mkdirSync(userData, { recursive: true, mode: 0o700 });
@@ -123,8 +123,8 @@ async function start(): Promise<void> {
     share: {
       ...shareFrom(files, rules, report),
       // The devices page shows the address.
-      ...(wishes.share ? { atOnce: () => undefined } : {}),
-      adapters: () => adaptersWith(wishes.network ?? null),
+      ...(startOptions.share ? { atOnce: () => undefined } : {}),
+      adapters: () => adaptersWith(startOptions.network ?? null),
     },
   });
   const setEnd = closeInOrder(async () => {
@@ -179,7 +179,7 @@ async function start(): Promise<void> {
     openMapWindow(options, firstWindow(), address).catch(report);
   };
   const noted = takeNotedCampaign(noteFile);
-  await openWindow(options, campaignAddress(wishes.campaign ?? noted));
+  await openWindow(options, campaignAddress(startOptions.campaign ?? noted));
   if (looksAtStart(updatesFile)) await updates?.look(false);
 }
 

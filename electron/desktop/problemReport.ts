@@ -1,4 +1,4 @@
-/** Saves what helps to find a mistake in one file. Nothing is sent anywhere. */
+/** Saves a problem report as a file of the player's choice. Nothing is sent anywhere. */
 import { app, crashReporter, type BrowserWindow } from 'electron';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { release } from 'node:os';

@@ -40,7 +40,9 @@ test.each([
   [['file:///home/us/ours.standee', 'https://example.org', '--', '--x'], []],
 ])('An installed app opens with %j', (args, unknown) => {
   expect(start(true, ...args, '--share')).toMatchObject(
-    args.includes('--') ? { wishes: {}, unknown } : { wishes: { share: true }, unknown },
+    args.includes('--')
+      ? { startOptions: {}, unknown }
+      : { startOptions: { share: true }, unknown },
   );
 });
 

@@ -16,7 +16,7 @@ import { desktopWords } from './words';
 export function desktopOptions(args: readonly string[]): ReadOptions<typeof DESKTOP_OPTIONS> {
   const read = readOptions(args, DESKTOP_OPTIONS);
   const mistake = mistakeIn(read);
-  if (typeof read !== 'string' && mistake === null && !read.wishes.help) return read;
+  if (typeof read !== 'string' && mistake === null && !read.startOptions.help) return read;
   const out = mistake === null ? process.stdout : process.stderr;
   out.write(
     `${mistake === null ? 'Standee.' : `${mistake} Options:`}\n${helpText(DESKTOP_OPTIONS)}`,

@@ -87,11 +87,11 @@ export function updatesOf(resources: string, installing: Installing): Updates | 
 
 async function realUpdater({ report, install }: Installing): Promise<Updater> {
   const { default: updates } = await import('electron-updater');
-  return prepared(updates.autoUpdater, report, install);
+  return prepareUpdater(updates.autoUpdater, report, install);
 }
 
 /** An updater that does nothing without being asked. */
-export function prepared(
+export function prepareUpdater(
   updater: AppUpdater,
   report: (entry: unknown) => void,
   install: (updater: AppUpdater) => void,

@@ -19,7 +19,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppUpdater } from 'electron-updater';
 import { scratchFolder } from '../testing/library';
-import { prepared, Updates } from './updates';
+import { prepareUpdater, Updates } from './updates';
 
 vi.mock('electron', () => ({ app: { getLocale: () => 'en', isPackaged: true }, dialog: {} }));
 
@@ -157,7 +157,7 @@ function table(kind: 'AppImage' | 'Nsis', answers: readonly boolean[]) {
   };
   const report = (entry: unknown) => void log.push(String(entry));
   const install = () => void updater.install(true, false);
-  const updates = new Updates(() => Promise.resolve(prepared(updater, report, install)), {
+  const updates = new Updates(() => Promise.resolve(prepareUpdater(updater, report, install)), {
     show: (message) => Promise.resolve(void said.push(message)),
     ask,
     report,

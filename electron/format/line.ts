@@ -23,7 +23,7 @@ export interface LinePlace {
 }
 
 /** The state after a line, with the links that undo and redo follow. */
-export interface Held<G = unknown> {
+export interface JournalState<G = unknown> {
   readonly game: G;
   readonly seq: number;
   /** The newest moment that is not undone. */
@@ -35,7 +35,7 @@ export interface Held<G = unknown> {
 /**
  * First line of a journal. It contains a whole game, so a journal can be replayed without a save.
  */
-export interface Heading extends Held {
+export interface Heading extends JournalState {
   readonly journal: 1;
   /** Schema version of the game, here and in all lines. */
   readonly schema: number;
@@ -183,7 +183,7 @@ export function playedField(seconds: number | undefined): { readonly played?: nu
 }
 
 /** The undo and redo links after a line at `place`. */
-export function linksAfter(line: Line, place: LinePlace): Pick<Held, 'head' | 'redo'> {
+export function linksAfter(line: Line, place: LinePlace): Pick<JournalState, 'head' | 'redo'> {
   if (line.kind === 'command') return { head: place, redo: null };
   if (line.kind === 'undo') return { head: line.head, redo: place };
   if (line.kind === 'restore') return { head: line.head, redo: null };

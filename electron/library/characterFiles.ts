@@ -37,7 +37,7 @@ export async function writeCharacter(
   return ok(`${JSON.stringify(file, null, 1)}\n`);
 }
 
-/** From the whole history, oldest first. */
+/** The levels a character reached, from the whole history, oldest first. */
 async function levelsOf(
   session: Session,
   character: CharacterId,
@@ -66,15 +66,15 @@ function reachedBy(event: GameEvent, character: CharacterId, at: string): readon
   return event.type === 'characterArrived' && event.character === character ? event.levels : [];
 }
 
-/** Reads a file of any origin; it is only checked, and changes nothing. */
+/** Reads and checks the text of a file, which may be forged. Changes nothing. */
 export function readCharacter(text: string): Result<CharacterFile> {
   if (text.length > MAX_LENGTH) return refuse({ code: 'characterFileIsWrong', why: 'tooLarge' });
-  const plain = text.replace(/^\uFEFF/, '');
-  const why = plain.includes('"standee"') ? 'damaged' : 'other';
-  if (!isBounded(Buffer.from(plain))) return refuse({ code: 'characterFileIsWrong', why });
+  const json = text.replace(/^\uFEFF/, '');
+  const why = json.includes('"standee"') ? 'damaged' : 'other';
+  if (!isBounded(Buffer.from(json))) return refuse({ code: 'characterFileIsWrong', why });
   let input: unknown;
   try {
-    input = JSON.parse(plain);
+    input = JSON.parse(json);
   } catch {
     return refuse({ code: 'characterFileIsWrong', why });
   }

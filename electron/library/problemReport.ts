@@ -1,4 +1,4 @@
-/** The file of a problem report: an export of a campaign with more beside it. */
+/** The file of a problem report: an export of a campaign, with facts about the app. */
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import { ok, type Result } from '#shared/result';
 import { portableOf } from './campaignInPlay';

@@ -9,10 +9,10 @@ import {
 
 test('options are read with or without an equals sign', () => {
   expect(readOptions(['--library', '/a b', '--share', '--port=0'], BROWSER_OPTIONS)).toEqual({
-    wishes: { library: '/a b', share: true, port: '0' },
+    startOptions: { library: '/a b', share: true, port: '0' },
     unknown: [],
   });
-  expect(readOptions([], BROWSER_OPTIONS)).toEqual({ wishes: {}, unknown: [] });
+  expect(readOptions([], BROWSER_OPTIONS)).toEqual({ startOptions: {}, unknown: [] });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 test('unknown options are named, and options after them still count', () => {
   const args = ['--libary', '/a', '--constructor', '--share'];
   const read = readOptions(args, DESKTOP_OPTIONS);
-  expect(read).toEqual({ wishes: { share: true }, unknown: ['--libary', '--constructor'] });
+  expect(read).toEqual({ startOptions: { share: true }, unknown: ['--libary', '--constructor'] });
   expect(unknownOptions(['--libary'])).toBe('Unknown option --libary.');
   expect(unknownOptions(['--a', '--b'])).toBe('Unknown options --a, --b.');
 });
@@ -35,7 +35,7 @@ test('unknown options are named, and options after them still count', () => {
 test('runtime switches and files to open are ignored', () => {
   const args = ['.', '--no-sandbox', '--lang=de', '--remote-debugging-port=0', 'a.standee', '-e'];
   expect(readOptions([...args, '--inspect=1'], DESKTOP_OPTIONS)).toEqual({
-    wishes: {},
+    startOptions: {},
     unknown: [],
   });
 });
@@ -43,7 +43,7 @@ test('runtime switches and files to open are ignored', () => {
 test('a start from the system’s recent list names the campaign', () => {
   const asked = ['--campaign=Ours & theirs'];
   expect(readOptions(asked, DESKTOP_OPTIONS)).toMatchObject({
-    wishes: { campaign: 'Ours & theirs' },
+    startOptions: { campaign: 'Ours & theirs' },
   });
 });
 

@@ -4,31 +4,31 @@ import { parseArgs } from 'node:util';
 interface Option {
   /** Name of its value; null = none. */
   readonly value: string | null;
-  readonly says: string;
+  readonly help: string;
 }
 
 const OF_BOTH = {
-  library: { value: 'FOLDER', says: 'open this library; create it if it does not exist' },
+  library: { value: 'FOLDER', help: 'open this library; create it if it does not exist' },
   share: {
     value: null,
-    says: 'share the first campaign you open with devices on this network',
+    help: 'share the first campaign you open with devices on this network',
   },
-  network: { value: 'ADDRESS', says: 'share on this address of the computer' },
-  help: { value: null, says: 'show this help' },
+  network: { value: 'ADDRESS', help: 'share on this address of the computer' },
+  help: { value: null, help: 'show this help' },
 } as const satisfies Readonly<Record<string, Option>>;
 
 export const DESKTOP_OPTIONS = {
   ...OF_BOTH,
   campaign: {
     value: 'CAMPAIGN',
-    says: 'open this campaign; CAMPAIGN is its file name without extension',
+    help: 'open this campaign; CAMPAIGN is its file name without extension',
   },
 } as const satisfies Readonly<Record<string, Option>>;
 
 export const BROWSER_OPTIONS = {
   ...OF_BOTH,
-  port: { value: 'NUMBER', says: 'use this port on this computer; 0 = any free port' },
-  open: { value: null, says: 'open the page in your default browser' },
+  port: { value: 'NUMBER', help: 'use this port on this computer; 0 = any free port' },
+  open: { value: null, help: 'open the page in your default browser' },
 } as const satisfies Readonly<Record<string, Option>>;
 
 type Options = Readonly<Record<string, Option>>;
@@ -43,13 +43,13 @@ const OF_RUNTIME =
 /** One line for each option. */
 export function helpText(options: Options): string {
   const named = Object.entries(options).map(
-    ([name, { value, says }]) => [`--${name}${value === null ? '' : ` ${value}`}`, says] as const,
+    ([name, { value, help }]) => [`--${name}${value === null ? '' : ` ${value}`}`, help] as const,
   );
-  return named.map(([name, says]) => `  ${name.padEnd(18)} ${says}\n`).join('');
+  return named.map(([name, help]) => `  ${name.padEnd(18)} ${help}\n`).join('');
 }
 
 export interface ReadOptions<T extends Options> {
-  readonly wishes: StartOptions<T>;
+  readonly startOptions: StartOptions<T>;
   /** Names of options that neither Standee nor its runtime has. */
   readonly unknown: readonly string[];
 }
@@ -73,22 +73,22 @@ export function readOptions<T extends Options>(
     strict: false,
     tokens: true,
   });
-  const wishes: Record<string, string | boolean> = {};
+  const startOptions: Record<string, string | boolean> = {};
   const unknown: string[] = [];
   for (const token of tokens) {
     if (token.kind !== 'option' || !token.rawName.startsWith('--')) continue;
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) {
-      const isTheirs = OF_RUNTIME.test(inlineValue ? `${rawName}=` : rawName);
-      if (!isTheirs) unknown.push(rawName);
+      const isOfRuntime = OF_RUNTIME.test(inlineValue ? `${rawName}=` : rawName);
+      if (!isOfRuntime) unknown.push(rawName);
       continue;
     }
     if (option.value === null && value !== undefined) return `${rawName} takes no value.`;
     if (option.value !== null && (value ?? '').replace(/^-.*/, '') === '') {
       return `${rawName} needs a value: ${rawName} ${option.value}.`;
     }
-    wishes[name] = value ?? true;
+    startOptions[name] = value ?? true;
   }
-  return { wishes: wishes as StartOptions<T>, unknown };
+  return { startOptions: startOptions as StartOptions<T>, unknown };
 }

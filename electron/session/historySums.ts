@@ -8,7 +8,7 @@ import {
 } from '#shared/rules/statistics/statistics';
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
-import type { Held, Line, LinePlace } from '../format/line';
+import type { JournalState, Line, LinePlace } from '../format/line';
 import { AT_ONCE, type Moments } from './moments';
 import type { Tallies } from './tallies';
 
@@ -40,7 +40,7 @@ export class HistorySums {
   }
 
   /** Callers that ask for the same state at the same time share one count. */
-  upTo(held: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+  upTo(held: Pick<JournalState<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     const at = held.head?.at ?? null;
     if (this.#counting?.at === at) return this.#counting.sums;
     const sums = this.#count(held);
@@ -50,7 +50,10 @@ export class HistorySums {
   }
 
   /** Lines on disk never change, so this runs outside the queue and blocks nobody. */
-  async #count({ head, game }: Pick<Held<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+  async #count({
+    head,
+    game,
+  }: Pick<JournalState<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     await this.#tallies.load();
     const { uncounted, from, isWhole } = await this.#walkBack(head, game);
     const tally = from ? structuredClone(from) : newTally();

@@ -11,7 +11,7 @@ import type { Game } from '#shared/state';
 import {
   leadsTo,
   type CommandLine,
-  type Held,
+  type JournalState,
   type Line,
   type LinePlace,
   type RedoLine,
@@ -53,7 +53,7 @@ export interface StepTitles {
 }
 
 /** The state in a backup, with the place of its newest moment. */
-export type Past = Pick<Held<Game>, 'game' | 'seq' | 'head'>;
+export type Past = Pick<JournalState<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
   readonly #store: Pick<Store, 'read' | 'cachedLine'>;
@@ -117,7 +117,7 @@ export class Moments {
   /** The undo or redo steps to the moment with this `seq`; null if there is no path. */
   async pathTo(
     target: number,
-    { head, redo }: Pick<Held, 'head' | 'redo'>,
+    { head, redo }: Pick<JournalState, 'head' | 'redo'>,
   ): Promise<readonly Moment[] | readonly Undone[] | null> {
     const back: Moment[] = [];
     let moment = await this.moment(head);
@@ -135,7 +135,7 @@ export class Moments {
     return forward.at(-1)?.moment.line.seq === target ? forward : null;
   }
 
-  async titlesOf({ head, redo }: Pick<Held, 'head' | 'redo'>): Promise<StepTitles> {
+  async titlesOf({ head, redo }: Pick<JournalState, 'head' | 'redo'>): Promise<StepTitles> {
     const [moment, undone] = [await this.undoable(head), await this.redoable(redo)];
     return { undo: moment?.line.command ?? null, redo: undone?.moment.line.command ?? null };
   }

@@ -3,7 +3,7 @@ import { FROM_NOTHING } from '#shared/api/calls';
 import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api/api';
 import { patchBetween } from '#shared/patch';
 import type { Game } from '#shared/state';
-import { linksAfter, type Held } from '../format/line';
+import { linksAfter, type JournalState } from '../format/line';
 import { NEWEST, type Added, type Moments, type StepTitles } from './moments';
 import { moreImportant } from './notices';
 
@@ -31,7 +31,7 @@ export class ScreenUpdates {
     this.#notice = notice;
   }
 
-  async read(held: Held): Promise<void> {
+  async read(held: JournalState): Promise<void> {
     this.#log = await this.#moments.newest(held.head);
     this.#titles = await this.#moments.titlesOf(held);
   }
@@ -46,7 +46,7 @@ export class ScreenUpdates {
     return () => this.#listeners.delete(listener);
   }
 
-  startOver(held: Held, notice: OpenNotice | null): void {
+  startOver(held: JournalState, notice: OpenNotice | null): void {
     const now = moreImportant(this.#notice, notice);
     if (now !== this.#notice) {
       this.#notice = now;
@@ -57,7 +57,7 @@ export class ScreenUpdates {
     this.#publish({ ...this.emptyUpdate(held), from: FROM_NOTHING });
   }
 
-  async snapshot({ game, seq, head }: Held<Game>): Promise<Snapshot> {
+  async snapshot({ game, seq, head }: JournalState<Game>): Promise<Snapshot> {
     if (this.#log.length < NEWEST / 2) this.#log = await this.#moments.newest(head);
     const log = this.#log;
     if (this.#notice && !this.#isDelivered) this.#saveNotice(null);
@@ -65,7 +65,7 @@ export class ScreenUpdates {
     return { campaign: this.#key, seq, game, log, ...this.#titles, notice: this.#notice };
   }
 
-  emptyUpdate({ seq }: Held): Update {
+  emptyUpdate({ seq }: JournalState): Update {
     const nothing = { patch: [], log: [], dropped: 0 };
     return { campaign: this.#key, from: seq, seq, ...nothing, ...this.#titles };
   }
@@ -79,7 +79,11 @@ export class ScreenUpdates {
   }
 
   /** Updates log and titles after lines were written, and sends the update to every screen. */
-  async advance(before: Held<Game>, held: Held<Game>, added: readonly Added[]): Promise<Update> {
+  async advance(
+    before: JournalState<Game>,
+    held: JournalState<Game>,
+    added: readonly Added[],
+  ): Promise<Update> {
     this.#titles = await this.#moments.titlesOf(held);
     if (added.some(({ line }) => line.kind === 'restore')) {
       this.#log = await this.#moments.newest(held.head);

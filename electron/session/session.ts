@@ -20,7 +20,7 @@ import {
   linksAfter,
   playedField,
   type CommandLine,
-  type Held,
+  type JournalState,
   type Line,
   type LinePlace,
 } from '../format/line';
@@ -47,7 +47,7 @@ export class Session {
   readonly #moments: Moments;
   readonly #sums: HistorySums;
   readonly #screens: ScreenUpdates;
-  #held: Held<Game>;
+  #held: JournalState<Game>;
   #last: LinePlace | null = null;
   readonly #queue = new Queue();
   /** Resolves when every `goTo` so far is done. */
@@ -268,7 +268,11 @@ export class Session {
   }
 
   /** The lines that lead to the moment with this `seq`; null if there is no path. */
-  async #walkTo(moment: number, held: Held<Game>, request: string): Promise<PreparedLines | null> {
+  async #walkTo(
+    moment: number,
+    held: JournalState<Game>,
+    request: string,
+  ): Promise<PreparedLines | null> {
     const way = await this.#moments.pathTo(moment, held);
     return (
       way && prepareLines(way, held, await this.#store.batch(), { ...this.#base(0, null), request })

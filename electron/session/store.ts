@@ -2,7 +2,7 @@
 import type { OpenNotice } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Held, Line, LinePlace } from '../format/line';
+import type { JournalState, Line, LinePlace } from '../format/line';
 import type { TallyStore } from './tallies';
 
 /** Lines that are written atomically: all or none. */
@@ -21,7 +21,7 @@ export interface Store {
   /** Synchronous `read` from memory; null = the line has to be read from disk. */
   cachedLine(place: LinePlace): Line | null;
   /** Called after lines were written; the store decides when to save a checkpoint. */
-  onAdvanced(held: Held<Game>, before: Game, at: string): void;
+  onAdvanced(held: JournalState<Game>, before: Game, at: string): void;
   /** Records the seconds played and whether the players paused the clock. */
   onPlayed(seconds: number, isClockStopped: boolean): void;
   /** Saves the notice that no screen has shown yet; null = shown. */
@@ -30,7 +30,7 @@ export interface Store {
 
 /** Result of opening a store. */
 export interface Opened {
-  readonly held: Held<Game>;
+  readonly held: JournalState<Game>;
   /** Seconds. */
   readonly played: number;
   readonly isClockStopped: boolean;

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
-import type { Held } from '../format/line';
+import type { JournalState } from '../format/line';
 import {
   AT_ONCE,
   redoOf,
@@ -24,7 +24,7 @@ export interface PreparedLines {
 /** `now` holds the fields common to all lines; only the last line carries the idempotency key. */
 export async function prepareLines(
   path: readonly Moment[] | readonly Undone[],
-  held: Held<Game>,
+  held: JournalState<Game>,
   batch: Batch,
   now: LineStart,
 ): Promise<PreparedLines> {

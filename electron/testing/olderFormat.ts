@@ -12,7 +12,7 @@ import {
   encodeHeading,
   encodeLine,
   type CommandLine,
-  type Held,
+  type JournalState,
   type Line,
   type LinePlace,
 } from '../format/line';
@@ -103,7 +103,7 @@ class Rewritten {
     return Buffer.concat(made);
   }
 
-  links({ head, redo }: Pick<Held, 'head' | 'redo'>): Pick<Held, 'head' | 'redo'> {
+  links({ head, redo }: Pick<JournalState, 'head' | 'redo'>): Pick<JournalState, 'head' | 'redo'> {
     return { head: this.#moved(head), redo: this.#moved(redo) };
   }
 

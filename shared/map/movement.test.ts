@@ -252,9 +252,9 @@ describe('reachable', () => {
         const byHand = allPaths(board, mover);
         for (const { hex, ways } of reachable(board, mover, NOBODY)) {
           const known = byHand.filter((move) => sameHex(move.path.at(-1) ?? mover.at, hex));
-          const harm = (move: Move) => move.traps.length + move.hazards.length;
+          const negativeHexes = (move: Move) => move.traps.length + move.hazards.length;
           expect(leastCost(ways)).toBe(leastCost(known));
-          expect(Math.min(...ways.map(harm))).toBe(Math.min(...known.map(harm)));
+          expect(Math.min(...ways.map(negativeHexes))).toBe(Math.min(...known.map(negativeHexes)));
         }
         const ends = new Set(byHand.map((move) => JSON.stringify(move.path.at(-1) ?? mover.at)));
         expect(reachable(board, mover, NOBODY)).toHaveLength(ends.size);

@@ -5,7 +5,7 @@ import type { ClosedDoor } from './map';
 import { popMin, pushNumber } from './heap';
 import { directionTo, hexNumber, isHex, sameHex, type Hex } from './hexes';
 import type { Crowd, Ground, Movement } from './paths';
-import { BY_FIGURE, entryCost, entryHarm, groundFor } from './paths';
+import { BY_FIGURE, entryCost, negativeAt, groundFor } from './paths';
 
 /** A figure about to move. */
 export interface Mover {
@@ -98,34 +98,34 @@ export function reachable(board: Board, mover: Mover, crowd: Crowd): readonly Re
 interface Label {
   readonly hex: number;
   readonly cost: number;
-  readonly harm: number;
+  readonly negativeHexes: number;
   readonly before: Label | null;
 }
 
 /** More labels than a search can make. */
 const MANY_LABELS = 1048576;
 
-/** All Pareto-optimal paths within the points: no other path is better in both points and harm. */
+/** All Pareto-optimal paths within the points: no other path is better in both points and negative hexes. */
 function spread(board: Board, at: number, mover: Mover, ground: Ground): readonly Label[] {
   const isWalk = mover.movement === 'walk';
-  const minHarm = new Int16Array(board.hexes.length).fill(32767);
-  const labels: Label[] = [{ hex: at, cost: 0, harm: 0, before: null }];
+  const fewestNegatives = new Int16Array(board.hexes.length).fill(32767);
+  const labels: Label[] = [{ hex: at, cost: 0, negativeHexes: 0, before: null }];
   const kept: Label[] = [];
-  // Ordered by cost, then harm; the low digits are the index of the label.
+  // Ordered by cost, then negative hexes; the low digits are the index of the label.
   const heap = [0];
   for (let entry = popMin(heap); entry >= 0; entry = popMin(heap)) {
     const label = labels[entry % MANY_LABELS] as Label;
-    if (label.harm >= (minHarm[label.hex] as number)) continue;
-    minHarm[label.hex] = label.harm;
+    if (label.negativeHexes >= (fewestNegatives[label.hex] as number)) continue;
+    fewestNegatives[label.hex] = label.negativeHexes;
     kept.push(label);
     for (let slot = label.hex * 6; slot < label.hex * 6 + 6; slot += 1) {
       const other = board.beside[slot] as number;
       if (other < 0 || (isWalk && ground.isBarred[other] !== 0)) continue;
       const cost = label.cost + (isWalk ? entryCost(board, other) : 1);
-      const harm = label.harm + (isWalk ? entryHarm(board, other) : 0);
-      if (cost > mover.points || harm >= (minHarm[other] as number)) continue;
-      labels.push({ hex: other, cost, harm, before: label });
-      pushNumber(heap, (cost * 1024 + harm) * MANY_LABELS + labels.length - 1);
+      const negativeHexes = label.negativeHexes + (isWalk ? negativeAt(board, other) : 0);
+      if (cost > mover.points || negativeHexes >= (fewestNegatives[other] as number)) continue;
+      labels.push({ hex: other, cost, negativeHexes, before: label });
+      pushNumber(heap, (cost * 1024 + negativeHexes) * MANY_LABELS + labels.length - 1);
     }
   }
   return kept;
@@ -137,7 +137,7 @@ function landing(board: Board, at: number, label: Label): Label {
   return {
     ...label,
     cost: label.cost + entryCost(board, label.hex) - 1,
-    harm: entryHarm(board, label.hex),
+    negativeHexes: negativeAt(board, label.hex),
   };
 }
 
@@ -153,7 +153,7 @@ function stepOntoDoors(board: Board, label: Label, doors: Map<number, Label[]>):
 function keepBetter(found: Map<number, Label[]>, key: number, label: Label): void {
   const known = found.get(key);
   if (!known) found.set(key, [label]);
-  else if (label.harm < (known.at(-1) as Label).harm) known.push(label);
+  else if (label.negativeHexes < (known.at(-1) as Label).negativeHexes) known.push(label);
 }
 
 function describe(board: Board, movement: Movement, label: Label, opens: Hex | null): Move {

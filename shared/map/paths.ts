@@ -1,4 +1,4 @@
-/** Cost and harm of hexes for a moving figure. */
+/** Cost and negative hexes for a moving figure. */
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP, type Board } from './compiled';
 import { popMin, pushNumber } from './heap';
 import type { Hex } from './hexes';
@@ -58,7 +58,7 @@ export function entryCost(board: Board, hex: number): number {
 }
 
 /** 1 if entering a hex springs a trap or deals damage, otherwise 0. @rule MOVE-5 MOVE-6 */
-export function entryHarm(board: Board, hex: number): number {
+export function negativeAt(board: Board, hex: number): number {
   return ((board.terrain[hex] as number) & (TRAP | HAZARD)) === 0 ? 0 : 1;
 }
 
@@ -67,7 +67,7 @@ export function entryHarm(board: Board, hex: number): number {
  * then fewest movement points. -1 = no path.
  */
 export interface Ways {
-  readonly harm: Int16Array;
+  readonly negativeHexes: Int16Array;
   readonly cost: Int16Array;
   /**
    * The previous hex (for paths from) or the next hex (for paths to); -1 at the end of the path.
@@ -83,7 +83,7 @@ export function waysFrom(board: Board, at: number, movement: Movement, ground: G
     for (let hex = 0; hex < board.hexes.length; hex += 1) {
       if (hex === at || (ways.cost[hex] as number) < 0) continue;
       ways.cost[hex] = (ways.cost[hex] as number) + entryCost(board, hex) - 1;
-      ways.harm[hex] = entryHarm(board, hex);
+      ways.negativeHexes[hex] = negativeAt(board, hex);
     }
   }
   return ways;
@@ -95,11 +95,11 @@ export function waysTo(board: Board, to: number, movement: Movement, ground: Gro
   const ways = straightWays(board, to);
   if (movement === 'jump') {
     const cost = entryCost(board, to) - 1;
-    const harm = entryHarm(board, to);
+    const negativeHexes = negativeAt(board, to);
     for (let hex = 0; hex < board.hexes.length; hex += 1) {
       if (hex === to || (ways.cost[hex] as number) < 0) continue;
       ways.cost[hex] = (ways.cost[hex] as number) + cost;
-      ways.harm[hex] = harm;
+      ways.negativeHexes[hex] = negativeHexes;
     }
   }
   return ways;
@@ -116,21 +116,21 @@ export function wayTo(ways: Ways, hex: number): number[] {
 
 function noWays(board: Board): Ways {
   const table = () => new Int16Array(board.hexes.length).fill(-1);
-  return { harm: table(), cost: table(), link: table() };
+  return { negativeHexes: table(), cost: table(), link: table() };
 }
 
 /** Unobstructed paths: one point per hex. */
 function straightWays(board: Board, from: number): Ways {
   const ways = noWays(board);
   ways.cost[from] = 0;
-  ways.harm[from] = 0;
+  ways.negativeHexes[from] = 0;
   const queue = [from];
   for (const hex of queue) {
     for (let slot = hex * 6; slot < hex * 6 + 6; slot += 1) {
       const other = board.beside[slot] as number;
       if (other < 0 || (ways.cost[other] as number) >= 0) continue;
       ways.cost[other] = (ways.cost[hex] as number) + 1;
-      ways.harm[other] = 0;
+      ways.negativeHexes[other] = 0;
       ways.link[other] = hex;
       queue.push(other);
     }
@@ -146,22 +146,22 @@ function walkingWays(board: Board, from: number, ground: Ground, isBackwards: bo
   const ways = noWays(board);
   if (isBackwards && ground.isBarred[from] !== 0) return ways;
   ways.cost[from] = 0;
-  ways.harm[from] = 0;
-  // Paths are compared by harm * 4096 + cost. Heap entries append the hex.
+  ways.negativeHexes[from] = 0;
+  // Paths are compared by negativeHexes * 4096 + cost. Heap entries append the hex.
   const heap = [from];
   for (let entry = popMin(heap); entry >= 0; entry = popMin(heap)) {
     const hex = entry % 1024;
-    const reached = (ways.harm[hex] as number) * 4096 + (ways.cost[hex] as number);
+    const reached = (ways.negativeHexes[hex] as number) * 4096 + (ways.cost[hex] as number);
     if (Math.floor(entry / 1024) > reached) continue;
     if (isBackwards && ground.isBarred[hex] !== 0) continue;
     for (let slot = hex * 6; slot < hex * 6 + 6; slot += 1) {
       const other = board.beside[slot] as number;
       if (other < 0 || (!isBackwards && ground.isBarred[other] !== 0)) continue;
       const entered = isBackwards ? hex : other;
-      const key = reached + entryHarm(board, entered) * 4096 + entryCost(board, entered);
+      const key = reached + negativeAt(board, entered) * 4096 + entryCost(board, entered);
       const known = ways.cost[other] as number;
-      if (known >= 0 && (ways.harm[other] as number) * 4096 + known <= key) continue;
-      ways.harm[other] = key >> 12;
+      if (known >= 0 && (ways.negativeHexes[other] as number) * 4096 + known <= key) continue;
+      ways.negativeHexes[other] = key >> 12;
       ways.cost[other] = key & 4095;
       ways.link[other] = hex;
       pushNumber(heap, key * 1024 + other);

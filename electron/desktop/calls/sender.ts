@@ -1,4 +1,4 @@
-/** Check that a message comes from our own window. */
+/** Checks that a message comes from our own window. */
 import { APP_ORIGIN } from '../window/appAddress';
 
 /** The fields that identify a frame. */

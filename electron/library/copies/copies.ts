@@ -1,5 +1,5 @@
 /**
- * Copies of the campaigns in a second place, such as a synced folder or a stick: after each scenario, and
+ * Copies of the campaigns in a second place, such as a synced folder or a USB stick: after each scenario, and
  * when the app ends. They are exports, never the live files.
  */
 import { isAbsolute, join, relative } from 'node:path';
@@ -14,8 +14,8 @@ import type { CampaignBytes } from '../travelling/exportFile';
 import { copiesIn, makeOwnCopyFolder, ownFolder, writeCopy } from './copyFolder';
 import { readCopySettings, writeCopySettings, type CopySettings } from './settings';
 
-/** An app that ends does not wait longer for a slow place. In milliseconds. */
-const ENDS_WITHIN = 15_000;
+/** Longest wait for the last copies when the app ends, in milliseconds. */
+const MAX_FINAL_WAIT = 15_000;
 
 /** The part of a library that copies need. */
 interface CopiedLibrary {
@@ -77,8 +77,8 @@ export class Copies implements CopiesApi {
           return refuse({ code: 'noPlaceForCopies', path: folder });
         await makeOwnCopyFolder(folder, settings.library);
       }
-      const fresh = { ...settings, folder, copiedAt: null, failure: null };
-      await writeCopySettings(library, fresh);
+      const changed = { ...settings, folder, copiedAt: null, failure: null };
+      await writeCopySettings(library, changed);
       return ok(null);
     } catch (error) {
       return fileFailure(error, folder ?? library);
@@ -95,8 +95,8 @@ export class Copies implements CopiesApi {
     return entries.filter(({ trouble }) => trouble === null).map(({ key }) => key);
   }
 
-  /** Copies what was played since its last copy, for an app that ends. */
-  async finish(within = ENDS_WITHIN): Promise<void> {
+  /** Copies the campaigns that were played since their last copy; called when the app ends. */
+  async finish(within = MAX_FINAL_WAIT): Promise<void> {
     if (this.#changed.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<void>((done) => {
@@ -125,7 +125,7 @@ export class Copies implements CopiesApi {
       // After a failure other campaigns may have missed their turn.
       const wanted = settings.failure === null ? keys : await this.#readable();
       const failure = await this.#failureOf(settings.folder, settings, wanted);
-      // A place that stays away is written to the log once.
+      // A folder that stays unreachable is logged once.
       if (failure && settings.failure !== failure)
         this.#options.report(`copies to ${settings.folder} failed: ${failure}`);
       const copiedAt = failure ? settings.copiedAt : this.#options.now().toISOString();

@@ -14,7 +14,7 @@ import {
   linksAfter,
   playedField,
   type CommandLine,
-  type Held,
+  type JournalState,
 } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import { readRemains } from '../repairing/remains';
@@ -25,7 +25,7 @@ import { readSave, writeSave } from '../saving/checkpoint';
 /** A checked campaign from a file. */
 export interface ImportedCampaign {
   readonly journal: Buffer;
-  readonly held: Held<Game>;
+  readonly held: JournalState<Game>;
   /** Seconds the campaign was played. */
   readonly played: number | undefined;
   /** Number of its first steps that are missing. */
@@ -87,7 +87,7 @@ export async function writeImported(
 }
 
 /** Random id and number of steps of the files that were created. */
-type CreatedFiles = Pick<Held, 'seq'> & { readonly id: string };
+type CreatedFiles = Pick<JournalState, 'seq'> & { readonly id: string };
 
 /**
  * Removes the files of a campaign whose creation failed. They stay if another process has played it

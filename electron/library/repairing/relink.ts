@@ -1,7 +1,13 @@
 /** Moves lines to new places and rebuilds their undo and redo links. */
-import { encodeLine, linksAfter, type Held, type Line, type LinePlace } from '../../format/line';
+import {
+  encodeLine,
+  linksAfter,
+  type JournalState,
+  type Line,
+  type LinePlace,
+} from '../../format/line';
 
-type Links = Pick<Held, 'head' | 'redo'>;
+type Links = Pick<JournalState, 'head' | 'redo'>;
 
 /** Lines with their new links, as objects and as bytes. */
 export interface RelinkedLines {

@@ -12,7 +12,7 @@ import { lineBatch } from './lineBatch';
 import { headingAfter, moveToHistory } from './compaction';
 import type { Journal } from './journal';
 import { encodeHeading, nextFence, playedField } from '../../format/line';
-import type { Held, Line, LinePlace } from '../../format/line';
+import type { JournalState, Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import type { Save } from './checkpoint';
 import { CampaignOwnership } from './campaignOwnership';
@@ -215,7 +215,7 @@ export class CampaignFile implements Store {
     };
   }
 
-  onAdvanced(held: Held<Game>, before: Game, at: string): void {
+  onAdvanced(held: JournalState<Game>, before: Game, at: string): void {
     this.#newest.change({ ...held, changedAt: at, end: this.#journal.end });
     const reason = backupReasonFor(before, held.game);
     if (reason) void this.#newest.backUp(reason);

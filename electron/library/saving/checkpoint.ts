@@ -7,11 +7,11 @@ import { SAVE_FAILURES } from '#shared/refusals';
 import { SCHEMA } from '#shared/vocabulary';
 import { readRegular, replaceFile } from '../disk/files';
 import { codeOf } from '../disk/failures';
-import { placeShape, playedShape, seqShape, type Held } from '../../format/line';
+import { placeShape, playedShape, seqShape, type JournalState } from '../../format/line';
 import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 
 /** The game, and the place in the journal up to which it is current. */
-export interface Save<G = unknown> extends Held<G> {
+export interface Save<G = unknown> extends JournalState<G> {
   /** Schema version of the game. */
   readonly schema: number;
   /** ISO 8601. */

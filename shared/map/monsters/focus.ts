@@ -79,8 +79,9 @@ export function findFocus(scene: Focusing): {
       kept: kept.map((enemy) => scene.ids[enemy] as string),
     });
   };
-  const harm = (enemy: number) => nearest[enemy]?.harm ?? null;
-  if (kept.some((enemy) => harm(enemy) !== 0)) narrow('FOCUS-5', 'traps', harm, kept);
+  const negativeHexes = (enemy: number) => nearest[enemy]?.negativeHexes ?? null;
+  if (kept.some((enemy) => negativeHexes(enemy) !== 0))
+    narrow('FOCUS-5', 'traps', negativeHexes, kept);
   narrow('FOCUS-1', 'pathLength', (enemy) => nearest[enemy]?.cost ?? null, [
     ...(proof.length > 0 ? kept : nearest.keys()),
   ]);
@@ -100,12 +101,17 @@ function isInReach({ stops, ways, move, plan }: Focusing, enemy: number): boolea
 
 /** The best path to a hex from which it can attack an enemy; null = none. */
 function nearestPlace(scene: Focusing, enemy: number) {
-  let best: { readonly harm: number; readonly cost: number } | null = null;
+  let best: { readonly negativeHexes: number; readonly cost: number } | null = null;
   for (const hex of scene.stops) {
-    const harm = scene.ways.harm[hex] as number;
+    const negativeHexes = scene.ways.negativeHexes[hex] as number;
     const cost = scene.ways.cost[hex] as number;
-    if (best && (harm > best.harm || (harm === best.harm && cost >= best.cost))) continue;
-    if (canAttack(scene.plan, hex, enemy)) best = { harm, cost };
+    if (
+      best &&
+      (negativeHexes > best.negativeHexes ||
+        (negativeHexes === best.negativeHexes && cost >= best.cost))
+    )
+      continue;
+    if (canAttack(scene.plan, hex, enemy)) best = { negativeHexes, cost };
   }
   return best;
 }

@@ -43,7 +43,7 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   const cost = (hex: number) => ways.cost[hex] as number;
 
   let hexes: readonly number[] = scene.stops.filter((hex) => canAttack(plan, hex, focus));
-  hexes = narrow(hexes, 'PLACE-2', 'placeTraps', (hex) => ways.harm[hex] as number);
+  hexes = narrow(hexes, 'PLACE-2', 'placeTraps', (hex) => ways.negativeHexes[hex] as number);
   const reach = (hex: number) => (cost(hex) <= scene.move ? 1 : 0);
   hexes = narrow(hexes, 'PLACE-2', 'inReach', reach, true);
   const isInReach = hexes.some((hex) => reach(hex) === 1);

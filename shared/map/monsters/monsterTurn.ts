@@ -215,14 +215,15 @@ function closest(scene: Scene, onward: Ways) {
     const cost = scene.ways.cost[hex] as number;
     const left = onward.cost[hex] as number;
     if (cost > scene.move || left < 0) continue;
-    const harm = (scene.ways.harm[hex] as number) + (onward.harm[hex] as number);
-    const better = compareLists([harm, left, cost], best);
+    const negativeHexes =
+      (scene.ways.negativeHexes[hex] as number) + (onward.negativeHexes[hex] as number);
+    const better = compareLists([negativeHexes, left, cost], best);
     if (better < 0) {
       hexes = [hex];
-      best = [harm, left, cost];
+      best = [negativeHexes, left, cost];
     } else if (better === 0) hexes.push(hex);
   }
-  return { hexes, harm: best[0] ?? 0, left: best[1] ?? 0 };
+  return { hexes, negativeHexes: best[0] ?? 0, left: best[1] ?? 0 };
 }
 
 /** Lexicographic order; the empty list comes last. */

@@ -91,7 +91,7 @@ export interface WayLeftStep {
 interface WayLeft {
   readonly headingFor: Hex;
   /** Traps and hazards on the whole path. */
-  readonly harm: number;
+  readonly negativeHexes: number;
   /** Movement points from there to its destination. */
   readonly left: number;
   /** Hexes where it can stop. */

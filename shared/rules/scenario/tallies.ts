@@ -87,7 +87,7 @@ function hit(
   };
 }
 
-/** Monsters only. Kills by nobody count for nobody. */
+/** Counts kills of monsters; a death without a killer is not counted. */
 function countKill(
   counting: Counting,
   { figure, killer }: Extract<GameEvent, { readonly type: 'died' }>,
@@ -122,7 +122,7 @@ function activeIn({ phase }: Scenario): FigureId | null {
   return phase.name === 'turns' ? phase.active : null;
 }
 
-/** For the character whose turn it is, or whose summon has its turn. */
+/** Counts for the active character, or the owner of the active summon. */
 function onTurn(counting: Counting, tally: TallyName): Counting {
   const active = activeIn(counting.before);
   const by = active === null ? null : characterBehind(counting.before, active);
@@ -146,7 +146,7 @@ function roundBegins(counting: Counting): Counting {
   );
 }
 
-/** Damage that is negated later was no fall. @rule NEGATE-1 */
+/** Counts falls below half; damage that was negated afterwards is no fall. @rule NEGATE-1 */
 function withFallsBelowHalf(
   before: Scenario | null,
   now: Scenario,

@@ -24,8 +24,6 @@ export interface Running {
   readonly allies: Set<string>;
   /** The active figure; null = none. */
   active: string | null;
-  /** The figure that last suffered damage entered as a number; null = the cause was known. */
-  told: string | null;
   /** The last figure that attacked or retaliated, and its target. */
   blow: { readonly giver: string; readonly target: string } | null;
   /** The last damage of each figure that can still be negated, and its source. */
@@ -45,7 +43,7 @@ export function newRunning(
     last: new Map<string, { giver: string | null; amount: number }>(),
     draws: new Map<string, Map<string, { drawn: number; expected: number }>>(),
   };
-  const course = { rounds: 1, isBegun: false, won: null, active: null, told: null, blow: null };
+  const course = { rounds: 1, isBegun: false, won: null, active: null, blow: null };
   return { scenario, level, at, clockStart: clock, clock, ...course, ...collections };
 }
 
@@ -124,9 +122,8 @@ function noteDamage(
 ): void {
   const sumsOfFigure = (each: string) => sumsOf(running.fighters, fighterOf(running, each));
   const isBlow = source === 'attack' || source === 'retaliate';
-  running.told = source === 'direct' ? figure : null;
-  const told = running.told === null ? null : giverOf(running, figure);
-  const giver = isBlow && running.blow?.target === figure ? running.blow.giver : told;
+  const likely = source === 'direct' ? giverOf(running, figure) : null;
+  const giver = isBlow && running.blow?.target === figure ? running.blow.giver : likely;
   sumsOfFigure(figure).damageTaken += amount;
   if (giver !== null) sumsOfFigure(giver).damageDealt += amount;
   running.last.set(figure, { giver, amount });

@@ -73,10 +73,10 @@ function placeWords({ kind, focus, best, next, before, hexes }: PlaceStep, nameO
 /** Equally good destinations may leave different ways. */
 function wayLeftWords({ focus, ways }: WayLeftStep, nameOf: NameOf): string {
   const lefts = [...new Set(ways.map(({ left }) => left))].toSorted((a, b) => a - b);
-  const harm = Math.max(...ways.map((way) => way.harm));
+  const negativeHexes = Math.max(...ways.map((way) => way.negativeHexes));
   return lefts.length > 1
     ? PROOF_WORDS.waysLeft(nameOf(focus), ways.length, lefts)
-    : PROOF_WORDS.wayLeft(nameOf(focus), lefts[0] ?? 0, harm);
+    : PROOF_WORDS.wayLeft(nameOf(focus), lefts[0] ?? 0, negativeHexes);
 }
 
 function extrasWords({ focus, extras }: ExtrasStep, nameOf: NameOf): string {

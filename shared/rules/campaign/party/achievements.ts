@@ -101,10 +101,10 @@ export function withAchievement(
         )?.achievement ?? null);
   const had = countOf(campaign, scope, achievement);
   const count = scope === 'global' && type === null ? had + 1 : 1;
-  const kept = all.filter(
+  const others = all.filter(
     (each) => each.achievement !== replaced && each.achievement !== achievement,
   );
-  const next = withAchievements(campaign, scope, [...kept, { achievement, count }]);
+  const next = withAchievements(campaign, scope, [...others, { achievement, count }]);
   return { campaign: next, replaced };
 }
 
@@ -152,7 +152,10 @@ export function lackedFromStart(
 export type Requirement = NonNullable<ScenarioIndexEntry['requiresAnyOf']>[number][number];
 
 /** @rule SCENARIO-2 */
-export function holds(campaign: Pick<Campaign, 'party'>, requirement: Requirement): boolean {
+export function isRequirementMet(
+  campaign: Pick<Campaign, 'party'>,
+  requirement: Requirement,
+): boolean {
   const { scope, achievement, complete, count = 1 } = requirement;
   const has = countOf(campaign, scope, achievement) >= count;
   return has === complete;

@@ -8,7 +8,7 @@ import type { Campaign } from '../../../state';
 import {
   achievementName,
   countOf,
-  holds,
+  isRequirementMet,
   withAchievement,
   type AchievementScope,
 } from './achievements';
@@ -76,7 +76,7 @@ function isReached(campaign: Campaign, { when }: MilestoneContent): boolean {
     party.reputation <= reputationMax &&
     party.donated >= (when.donated ?? 0) &&
     retired.length >= (when.retired ?? 0) &&
-    achievements.every((each) => holds(campaign, each))
+    achievements.every((each) => isRequirementMet(campaign, each))
   );
 }
 

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
 import type { ClassId, ScenarioId } from '../../../ids';
 import type { Campaign } from '../../../state';
-import { holds, type Requirement } from '../party/achievements';
+import { isRequirementMet, type Requirement } from '../party/achievements';
 import { scenariosOfQuests } from '../characters/quests';
 import { soloNeeds, type SoloNeed } from './soloScenarios';
 
@@ -145,7 +145,9 @@ function openedBy(
 /** @rule SCENARIO-2 */
 function requirementsLacking(campaign: Campaign, entry: ScenarioIndexEntry): ScenarioReason | null {
   const alternatives = entry.requiresAnyOf ?? [];
-  const missing = alternatives.map((all) => all.filter((each) => !holds(campaign, each)));
+  const missing = alternatives.map((all) =>
+    all.filter((each) => !isRequirementMet(campaign, each)),
+  );
   if (missing.length === 0 || missing.some((each) => each.length === 0)) return null;
   return { kind: 'achievements', missing };
 }

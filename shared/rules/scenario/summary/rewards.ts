@@ -1,7 +1,7 @@
 /** Rewards of the scenario book for a victory, as lines of the summary. */
 import type { ScenarioRewards } from '../../../content/types';
 import type { CharacterId, ScenarioId } from '../../../ids';
-import { holds } from '../../campaign/party/achievements';
+import { isRequirementMet } from '../../campaign/party/achievements';
 import { isClassOpen } from '../../campaign/party/changes';
 import { isReached } from '../../campaign/scenarios/scenarioTree';
 import type { NewLine, SummaryTable, SummaryThing } from './lines';
@@ -105,7 +105,7 @@ function partyLines(
   });
   const conditional = (rewards.conditional ?? []).flatMap((each) =>
     each.globalAchievements.map((achievement) => {
-      const amount = Number(holds(campaign, each.if));
+      const amount = Number(isRequirementMet(campaign, each.if));
       return rewardLine({ what: 'globalAchievement', achievement }, amount, achievement, 'if');
     }),
   );
