@@ -3,7 +3,7 @@ import { app, crashReporter, type BrowserWindow } from 'electron';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { release } from 'node:os';
 import { join } from 'node:path';
-import type { ReportWishes } from '#shared/api/desktop';
+import type { ReportOptions } from '#shared/api/desktop';
 import { ok, type Result } from '#shared/result';
 import { fileFailure } from '../library/disk/failures';
 import { writeForPlayer } from '../library/disk/files';
@@ -31,7 +31,7 @@ export interface Reported {
 export async function saveReport(
   window: BrowserWindow,
   { library, log, version }: Reported,
-  { campaign, settings, withNames }: ReportWishes,
+  { campaign, settings, withNames }: ReportOptions,
 ): Promise<Result<string | null>> {
   const made = await reportFile(library, {
     campaign,

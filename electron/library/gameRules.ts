@@ -59,7 +59,7 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
     readGame,
     content: contentIn,
     scenarioTitle: (scenario) => scenarioTitle(contentOf('all', ALL_ENVELOPES), scenario),
-    own: {
+    customScenarios: {
       read: (input, names) => asPack(readCustomScenario(input, contentOf('all', []), names)),
       parse: ([file], names) =>
         asPack(parseCustomScenario(file?.text ?? '', contentOf('all', []), names)),

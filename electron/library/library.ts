@@ -50,7 +50,7 @@ import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The rules a library needs to create, play and read games. */
 export interface Rules extends Words, MoveInRules {
-  readonly own: PackContent<CustomScenarioNames>;
+  readonly customScenarios: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
   /** Printed content together with the packs of a game. */
   readonly content: (game: Game) => Content;
@@ -109,7 +109,7 @@ export class Library {
         }),
     });
     this.scenarios = new CustomScenarios(folder, {
-      content: rules.own,
+      content: rules.customScenarios,
       using: () => this.campaigns.namesBy(({ scenario }) => (scenario ? [scenario.scenario] : [])),
       isOurs,
       report,

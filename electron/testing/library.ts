@@ -44,7 +44,7 @@ export const RULES: Rules = {
   play,
   readGame,
   scenarioTitle: (text) => text,
-  own: { read: none, parse: none, show: () => undefined },
+  customScenarios: { read: none, parse: none, show: () => undefined },
   packs: { read: none, parse: none, show: () => undefined },
   readMoveIn: none,
   content: () => {

@@ -18,17 +18,17 @@ export interface LooseOrder {
 export const NO_ORDER: LooseOrder = { round: 1, entries: [], acting: null };
 
 export const NAME_LENGTH = 60;
-const MOST_ENTRIES = 30;
-const HIGHEST = 99;
+const MAX_ENTRIES = 30;
+const MAX_INITIATIVE = 99;
 
 export function withEntry(order: LooseOrder, name: string): LooseOrder {
   const clean = name.trim().slice(0, NAME_LENGTH);
-  if (clean === '' || order.entries.length >= MOST_ENTRIES) return order;
+  if (clean === '' || order.entries.length >= MAX_ENTRIES) return order;
   const id = Math.max(0, ...order.entries.map((entry) => entry.id)) + 1;
   return { ...order, entries: [...order.entries, { id, name: clean, initiative: null }] };
 }
 
-/** If it acts, the next one does. */
+/** If the entry is acting, the next one acts. */
 export function withoutEntry(order: LooseOrder, id: number): LooseOrder {
   const entries = order.entries.filter((entry) => entry.id !== id);
   if (order.acting !== id) return { ...order, entries };
@@ -40,14 +40,17 @@ export function withInitiative(
   id: number,
   initiative: number | null,
 ): LooseOrder {
-  const withInitiative = (entry: LooseEntry) =>
-    entry.id === id ? { ...entry, initiative } : entry;
-  return { ...order, entries: order.entries.map(withInitiative) };
+  const entries = order.entries.map((entry) =>
+    entry.id === id ? { ...entry, initiative } : entry,
+  );
+  return { ...order, entries };
 }
 
 /** Lowest initiative first, entries without one last. Ties stay in the order of adding. */
 export function sortedEntries({ entries }: LooseOrder): readonly LooseEntry[] {
-  return entries.toSorted((a, b) => (a.initiative ?? HIGHEST + 1) - (b.initiative ?? HIGHEST + 1));
+  return entries.toSorted(
+    (a, b) => (a.initiative ?? MAX_INITIATIVE + 1) - (b.initiative ?? MAX_INITIATIVE + 1),
+  );
 }
 
 /** The entry after the acting one, the first before the first turn; null = the round is over. */
@@ -75,7 +78,7 @@ function withNextRound({ round, entries }: LooseOrder): LooseOrder {
 export function looseOrderFrom(saved: unknown): LooseOrder {
   if (typeof saved !== 'object' || saved === null) return NO_ORDER;
   const { round, entries, acting } = saved as Readonly<Record<string, unknown>>;
-  const read = (Array.isArray(entries) ? entries : []).slice(0, MOST_ENTRIES).flatMap(entryFrom);
+  const read = (Array.isArray(entries) ? entries : []).slice(0, MAX_ENTRIES).flatMap(entryFrom);
   return {
     round: typeof round === 'number' && round >= 1 ? Math.trunc(round) : 1,
     entries: read,
@@ -83,14 +86,15 @@ export function looseOrderFrom(saved: unknown): LooseOrder {
   };
 }
 
-function entryFrom(saved: unknown, place: number): readonly LooseEntry[] {
+function entryFrom(saved: unknown, index: number): readonly LooseEntry[] {
   if (typeof saved !== 'object' || saved === null) return [];
   const { id, name, initiative } = saved as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || name === '') return [];
-  const isPrinted = typeof initiative === 'number' && initiative >= 1 && initiative <= HIGHEST;
+  const isPrinted =
+    typeof initiative === 'number' && initiative >= 1 && initiative <= MAX_INITIATIVE;
   return [
     {
-      id: typeof id === 'number' ? id : place,
+      id: typeof id === 'number' ? id : index,
       name: name.slice(0, NAME_LENGTH),
       initiative: isPrinted ? initiative : null,
     },

@@ -23,7 +23,7 @@ export interface ForeignExport {
 }
 
 /** The contents of a problem report. */
-export interface ReportWishes {
+export interface ReportOptions {
   /** The open campaign; null = none. */
   readonly campaign: string | null;
   /** Settings of the screen, as JSON. */
@@ -54,7 +54,7 @@ export interface DesktopCalls {
   /** Applies the theme of the screens to window and dialogs, now and at the next start. */
   followTheme(theme: WindowTheme): Promise<Result<null>>;
   /** Asks where to save a problem report and returns the path; null = cancelled. */
-  saveReport(wishes: ReportWishes): Promise<Result<string | null>>;
+  saveReport(options: ReportOptions): Promise<Result<string | null>>;
   /** Asks for a folder and returns its path; null = cancelled. */
   askForFolder(): Promise<Result<string | null>>;
 }

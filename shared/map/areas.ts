@@ -72,8 +72,8 @@ export function orientations({ kind, hexes }: AreaPattern): readonly (readonly H
 }
 
 function compareLists(a: readonly Hex[], b: readonly Hex[]): number {
-  const index = a.findIndex((hex, index) => compareHexes(hex, b[index] ?? hex) !== 0);
-  return index < 0 ? 0 : compareHexes(a[index] as Hex, b[index] as Hex);
+  const first = a.findIndex((hex, index) => compareHexes(hex, b[index] ?? hex) !== 0);
+  return first < 0 ? 0 : compareHexes(a[first] as Hex, b[first] as Hex);
 }
 
 export interface AreaTarget {

@@ -32,8 +32,8 @@ export function freshWire() {
 /** The fuses of a program by name. */
 export function readFuses(program) {
   const text = readFileSync(program, 'latin1');
-  const index = text.indexOf(SENTINEL);
-  if (index < 0) return Object.fromEntries(FUSES);
-  const states = text.slice(index + SENTINEL.length + 2);
+  const start = text.indexOf(SENTINEL);
+  if (start < 0) return Object.fromEntries(FUSES);
+  const states = text.slice(start + SENTINEL.length + 2);
   return Object.fromEntries(FUSES.map(([name], index) => [name, states[index] === ON]));
 }

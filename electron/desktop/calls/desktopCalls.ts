@@ -31,7 +31,7 @@ export function desktopOf(reported: Reported, opened: OpenedFiles) {
       return Promise.resolve(ok(null));
     },
     askForFolder: () => askForFolder(window),
-    saveReport: (wishes) => saveReport(window, reported, wishes),
+    saveReport: (options) => saveReport(window, reported, options),
   });
   return (window: BrowserWindow): DesktopApi => ({ desktop: callsOf(window) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#shared/api/api';
 import { namesIn } from '../../words/sentences/names/names';
-import { bookLines, bringsOnly } from './reminders';
+import { bookLines, areOnlySpawns } from './reminders';
 
 const names = {
   ...namesIn(null, null),
@@ -41,7 +41,8 @@ test('missing standees belong to one spawn, and have no letter in a revealed roo
 
 test('news about figures only is distinguished from other instructions', () => {
   const damage = { type: 'bookDamageSaid', amount: 2, to: { kind: 'allFigures' }, rule: 'SPAWN-1' };
-  const isOnly = (...events: readonly object[]) => bringsOnly([{ events } as unknown as LogEntry]);
+  const isOnly = (...events: readonly object[]) =>
+    areOnlySpawns([{ events } as unknown as LogEntry]);
   expect(isOnly({ type: 'roundEnded', round: 1 }, spawned(['m1']))).toBe(true);
   expect(isOnly(damage, spawned(['m1']))).toBe(false);
 });

@@ -8,8 +8,8 @@ import { eventLine } from '../../words/sentences/steps/events';
 import { isBookEvent } from '../../game/bookEvents';
 import type { Names } from '../../words/sentences/names/names';
 
-/** The book's events are only spawned figures. */
-export function bringsOnly(entries: readonly LogEntry[]): boolean {
+/** True if the book only spawned figures in these steps. */
+export function areOnlySpawns(entries: readonly LogEntry[]): boolean {
   const bookEvents = entries.flatMap(({ events }) => events).filter(isBookEvent);
   return bookEvents.every(({ type }) => type === 'spawned');
 }

@@ -11,10 +11,10 @@ interface Drag {
 
 /** A list with one item moved to the place of another; null if one of them is not in it. */
 export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | null {
-  const index = list.indexOf(from);
-  const index = list.indexOf(to);
-  if (index < 0 || index < 0 || index === index) return null;
-  return list.toSpliced(index, 1).toSpliced(index, 0, from);
+  const source = list.indexOf(from);
+  const target = list.indexOf(to);
+  if (source < 0 || target < 0 || source === target) return null;
+  return list.toSpliced(source, 1).toSpliced(target, 0, from);
 }
 
 /**

@@ -66,15 +66,15 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const progress = recordAt(foreign, 'progress') ?? {};
   const isRetired = isTrue(progress, 'retired') || moving.retired;
   const part = isRetired ? 'retired' : 'character';
-  const nothing = (why: 'otherGame' | 'unknown' | 'twice') => {
+  const rejected = (why: 'otherGame' | 'unknown' | 'twice') => {
     const report = new MoveInReport();
     report.noteLeft(part, titleOf(foreign) || word || '?', why);
     settle(foreign);
     return { sheet: null, isRetired, stickers: [], foreign, report };
   };
-  if (!isOfGloomhaven(edition)) return nothing('otherGame');
-  if (!printed) return nothing('unknown');
-  if (!isRetired && given.classes.has(printed.id)) return nothing('twice');
+  if (!isOfGloomhaven(edition)) return rejected('otherGame');
+  if (!printed) return rejected('unknown');
+  if (!isRetired && given.classes.has(printed.id)) return rejected('twice');
 
   const wanted = titleOf(foreign) || printed.name;
   const name = freeName(wanted, given.names);
