@@ -39,11 +39,11 @@ export function applyPatch<T>(value: T, patch: Patch): T {
       continue;
     }
     root = ownCopy(root, copied, change);
-    let place: unknown = root;
+    let target: unknown = root;
     for (let depth = 0; depth < path.length - 1; depth += 1) {
-      place = descend(place, path[depth] ?? '', copied, change);
+      target = descend(target, path[depth] ?? '', copied, change);
     }
-    alter(place, last, change);
+    alter(target, last, change);
   }
   return root as T;
 }
@@ -69,47 +69,47 @@ function ownCopy(value: unknown, copied: WeakSet<object> | null, change: Change)
 
 /** Descends over own keys only, so that a path never reaches a prototype. */
 function descend(
-  place: unknown,
+  target: unknown,
   key: string | number,
   copied: WeakSet<object> | null,
   change: Change,
 ): unknown {
-  if (!isContainer(place) || !isKeyOf(place, key) || !Object.hasOwn(place, key)) {
+  if (!isContainer(target) || !isKeyOf(target, key) || !Object.hasOwn(target, key)) {
     throw misfit(change);
   }
-  const inner = ownCopy((place as Record<string | number, unknown>)[key], copied, change);
-  (place as Record<string | number, unknown>)[key] = inner;
+  const inner = ownCopy((target as Record<string | number, unknown>)[key], copied, change);
+  (target as Record<string | number, unknown>)[key] = inner;
   return inner;
 }
 
-function isKeyOf(place: Container, key: string | number): boolean {
-  if (Array.isArray(place)) return Number.isInteger(key) && (key as number) >= 0;
+function isKeyOf(target: Container, key: string | number): boolean {
+  if (Array.isArray(target)) return Number.isInteger(key) && (key as number) >= 0;
   return typeof key === 'string' && key !== '__proto__';
 }
 
-function alter(place: unknown, key: string | number, change: Change): void {
-  if (!isContainer(place) || !isKeyOf(place, key)) throw misfit(change);
-  if (Array.isArray(place)) {
-    alterArray(place, key as number, change);
+function alter(target: unknown, key: string | number, change: Change): void {
+  if (!isContainer(target) || !isKeyOf(target, key)) throw misfit(change);
+  if (Array.isArray(target)) {
+    alterArray(target, key as number, change);
     return;
   }
   if (change.op === 'insert') throw misfit(change);
   if (change.op === 'set') {
-    place[key] = change.to;
+    target[key] = change.to;
     return;
   }
-  if (!Object.hasOwn(place, key)) throw misfit(change);
+  if (!Object.hasOwn(target, key)) throw misfit(change);
   // The object is a copy made by this patch.
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
-  delete place[key];
+  delete target[key];
 }
 
-function alterArray(place: unknown[], index: number, change: Change): void {
-  const beyond = change.op === 'insert' ? place.length + 1 : place.length;
+function alterArray(target: unknown[], index: number, change: Change): void {
+  const beyond = change.op === 'insert' ? target.length + 1 : target.length;
   if (index >= beyond) throw misfit(change);
-  if (change.op === 'set') place[index] = change.to;
-  else if (change.op === 'insert') place.splice(index, 0, change.to);
-  else place.splice(index, 1);
+  if (change.op === 'set') target[index] = change.to;
+  else if (change.op === 'insert') target.splice(index, 0, change.to);
+  else target.splice(index, 1);
 }
 
 function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
@@ -197,9 +197,9 @@ function compareMiddle(
   }
   let met = 0;
   after.forEach((element, index) => {
-    const place = [...path, start + index];
-    if (oldKeys.has(keyOf(element))) compare(stays[met++], element, place, changes);
-    else changes.push({ op: 'insert', path: place, to: element });
+    const itemPath = [...path, start + index];
+    if (oldKeys.has(keyOf(element))) compare(stays[met++], element, itemPath, changes);
+    else changes.push({ op: 'insert', path: itemPath, to: element });
   });
   return true;
 }

@@ -217,8 +217,8 @@ function compareTarget(
   const { drawn, numbers, events } = got;
   const after = findFigure(tableOf(got.game), id(name));
   const hitPoints = after?.hitPoints ?? 0;
-  const sum = (of: (event: GameEvent) => number) =>
-    events.reduce((total, event) => total + of(event), 0);
+  const sum = (amountOf: (event: GameEvent) => number) =>
+    events.reduce((total, event) => total + amountOf(event), 0);
   const damage = sum((event) => (event.type === 'attacked' ? event.damage : 0));
   const curses = sum((event) =>
     event.type === 'modifierAdded' && event.card === id<never>('curse') ? event.count : 0,

@@ -41,14 +41,14 @@ function kind<S extends z.ZodType>(shape: S, run: (given: z.output<S>) => readon
 }
 
 function describe(issue: z.core.$ZodIssue): string {
-  const place = issue.path
+  const path = issue.path
     .map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
   if (issue.code === 'unrecognized_keys') {
-    return `${place || 'case'}: unknown field ${issue.keys.join(', ')}`;
+    return `${path || 'case'}: unknown field ${issue.keys.join(', ')}`;
   }
-  return `${place || 'case'}: ${issue.message}`;
+  return `${path || 'case'}: ${issue.message}`;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -145,20 +145,20 @@ function runFile(found: Found): readonly CaseResult[] {
   if (!run) return [failedFile(path, `kind: unknown kind ${JSON.stringify(name)}`)];
   const places = new Map<string, string>();
   return cases.map((given, index) => {
-    const place = `${path} cases[${String(index)}]`;
-    const result = runCase(name, run, given, place);
+    const label = `${path} cases[${String(index)}]`;
+    const result = runCase(name, run, given, label);
     const first = places.get(result.id);
-    places.set(result.id, first ?? place);
+    places.set(result.id, first ?? label);
     if (first === undefined) return result;
-    return { ...result, failures: [...result.failures, `${place}: its id is that of ${first}`] };
+    return { ...result, failures: [...result.failures, `${label}: its id is that of ${first}`] };
   });
 }
 
-function runCase(name: string, run: Kind, given: unknown, place: string): CaseResult {
+function runCase(name: string, run: Kind, given: unknown, label: string): CaseResult {
   const head = shapes.header.safeParse(given);
   if (!head.success) {
     const failures = head.error.issues.map(describe);
-    return { category: FILES, id: place, rules: [], failures };
+    return { category: FILES, id: label, rules: [], failures };
   }
   const { id, category, rules } = head.data;
   const label = name === 'attack' ? `attack-${category}` : category;

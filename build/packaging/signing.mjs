@@ -94,12 +94,12 @@ export function builderEnvironment(env, folder = env['RUNNER_TEMP'] ?? tmpdir())
 
 /**
  * Arguments that set the address of future versions: `owner/repository`, or none.
- * @param {string | undefined} place
+ * @param {string | undefined} address
  */
-export function updateAddress(place) {
-  if (!place) return [];
-  const [owner, repo, ...rest] = place.split('/');
+export function updateAddress(address) {
+  if (!address) return [];
+  const [owner, repo, ...rest] = address.split('/');
   if (!owner || !repo || rest.length > 0)
-    throw new Error(`STANDEE_RELEASES is ${place}, but it has to be OWNER/REPOSITORY.`);
+    throw new Error(`STANDEE_RELEASES is ${address}, but it has to be OWNER/REPOSITORY.`);
   return ['provider=github', `owner=${owner}`, `repo=${repo}`].map((one) => `-c.publish.${one}`);
 }

@@ -138,10 +138,10 @@ export class Report {
     if (!step.hasTests) return step.name;
     const last = step.filters.length === 0 ? this.#lastRun.get(step.name)?.tests : undefined;
     const done = step.passed + step.failed + step.skipped;
-    const of = last ? ` of ${String(Math.max(last, done))}` : '';
+    const total = last ? ` of ${String(Math.max(last, done))}` : '';
     const failed = step.failed > 0 ? `, ${String(step.failed)} FAILED` : '';
     const files = step.files > 0 ? ` (${String(step.filesDone)}/${String(step.files)} files)` : '';
-    return `${step.name} ${String(done)}${of}${files}${failed}`;
+    return `${step.name} ${String(done)}${total}${files}${failed}`;
   }
 
   #secondsLeft() {

@@ -13,15 +13,15 @@ const tsc = (folder) => [
   ...['--tsBuildInfoFile', `${CACHE}/${folder.replace('/', '-')}.json`],
 ];
 
-const knip = (check, ...more) => [
+const knip = (check, ...options) => [
   'node_modules/knip/bin/knip.js',
-  ...['--config', 'build/checks/knip.json', ...more],
+  ...['--config', 'build/checks/knip.json', ...options],
   ...['--cache', '--cache-location', `${CACHE}/${check}`],
 ];
 
-const vitest = (config, ...more) => [
+const vitest = (config, ...options) => [
   'node_modules/vitest/vitest.mjs',
-  ...['run', '--config', `build/${config}`, '--reporter', 'build/test/reporter.ts', ...more],
+  ...['run', '--config', `build/${config}`, '--reporter', 'build/test/reporter.ts', ...options],
 ];
 const unit = (project) => vitest('vitest.config.ts', '--project', project);
 

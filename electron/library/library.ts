@@ -192,10 +192,10 @@ export class Library {
   }
 
   /** Creates a campaign and moves a party of the export into it; both or nothing. */
-  async moveIn(text: string, place: number, command: NewCampaign): Promise<Result<Session>> {
+  async moveIn(text: string, party: number, command: NewCampaign): Promise<Result<Session>> {
     const read = await this.work.readMoveIn(text);
     if (!read.ok) return read;
-    const moving = moveInOf(this.#rules, read.value, place, command);
+    const moving = moveInOf(this.#rules, read.value, party, command);
     if (!moving.ok) return moving;
     const created = await this.createCampaign(command);
     if (!created.ok) return created;

@@ -112,7 +112,7 @@ describe('a page of the history', () => {
         return Promise.resolve(placeOf(MOMENTS));
       },
     };
-    return { read, cached: () => null, tallies };
+    return { read, cachedLine: () => null, tallies };
   }
 
   /** Pages, each read by a new run, with the number of read lines. */

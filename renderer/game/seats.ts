@@ -21,7 +21,8 @@ export function whyNotHere(game: Game, command: Command, content: Content): Refu
 
 /** True if a room is revealed. Guests receive the content of revealed rooms only. */
 export function hasOpened(before: Scenario | null, { scenario, ...game }: Game): boolean {
-  const rooms = (of: Scenario | null) => of?.rooms.filter(({ revealed }) => revealed).length ?? 0;
+  const rooms = (state: Scenario | null) =>
+    state?.rooms.filter(({ revealed }) => revealed).length ?? 0;
   return seatOf({ ...game, scenario }) !== null && rooms(before) < rooms(scenario);
 }
 

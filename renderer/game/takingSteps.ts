@@ -26,9 +26,9 @@ export class TakingSteps {
     return { why: this.whyNot(command), onclick: () => void this.#take(command, then) };
   }
 
-  entry(label: string, command: Command, more: Partial<MenuEntry> = {}): MenuEntry {
+  entry(label: string, command: Command, options: Partial<MenuEntry> = {}): MenuEntry {
     const { why, onclick } = this.button(command);
-    return { label, why, onselect: onclick, ...more };
+    return { label, why, onselect: onclick, ...options };
   }
 
   async #take(command: Command, then?: () => void): Promise<void> {

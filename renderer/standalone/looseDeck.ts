@@ -37,10 +37,10 @@ const MOST_CARDS = 200;
 
 export function freshDeck(
   cards: readonly ModifierCard[],
-  of: Pick<LooseDeck, 'class' | 'perks'>,
+  owner: Pick<LooseDeck, 'class' | 'perks'>,
   random: Random,
 ): LooseDeck {
-  return { ...of, deck: newModifierDeck(cards, random), drawn: null };
+  return { ...owner, deck: newModifierDeck(cards, random), drawn: null };
 }
 
 /** Draws by the rules of advantage. The same deck if it has no card. */

@@ -83,11 +83,11 @@ function invalidHex(command: Command): Refusal | null {
   return part === null ? null : { code: 'notAHex', part };
 }
 
-function invalidPlace(value: unknown, place: string): string | null {
+function invalidPlace(value: unknown, path: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
-  if ('q' in value && 'r' in value) return isHex(value) ? null : place;
+  if ('q' in value && 'r' in value) return isHex(value) ? null : path;
   for (const [key, inner] of Object.entries(value)) {
-    const invalid = invalidPlace(inner, place === '' ? key : `${place}.${key}`);
+    const invalid = invalidPlace(inner, path === '' ? key : `${path}.${key}`);
     if (invalid !== null) return invalid;
   }
   return null;

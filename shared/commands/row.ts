@@ -170,8 +170,8 @@ export function inScenario<F extends ShapeFields>(
   rights: NoInfer<Rights<CommandFrom<F>>>,
   { evenWhenOver, ...step }: ScenarioStep<CommandFrom<F>, AskedAtTable>,
 ): ScenarioRow<F> {
-  const place = evenWhenOver ? 'evenWhenOver' : 'scenario';
-  return { whyNot: nothing, ...step, ...rights, shape, in: place };
+  const availability = evenWhenOver ? 'evenWhenOver' : 'scenario';
+  return { whyNot: nothing, ...step, ...rights, shape, in: availability };
 }
 
 /**

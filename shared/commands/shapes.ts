@@ -40,9 +40,9 @@ export function faultOfCommand(input: unknown): string {
   const read = SHAPES[type as CommandType].safeParse(input);
   const [issue] = read.error?.issues ?? [];
   const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue?.path;
-  const place = (path ?? [])
+  const text = (path ?? [])
     .map((part) => (typeof part === 'number' ? `[${String(part)}]` : `.${String(part)}`))
     .join('');
-  const readable = place.replace(/^\./, '').replaceAll(/[^\w.[\]]/g, '?');
+  const readable = text.replace(/^\./, '').replaceAll(/[^\w.[\]]/g, '?');
   return readable.slice(0, LONGEST_PLACE) || 'type';
 }

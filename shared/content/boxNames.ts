@@ -109,8 +109,8 @@ export class BoxNames {
   }
 
   /** A text with English names replaced; `more` has additional words. */
-  inLanguage(text: string, more: ById = {}): string {
-    const words = new Map([...this.#shown, ...Object.entries(more)]);
+  inLanguage(text: string, added: ById = {}): string {
+    const words = new Map([...this.#shown, ...Object.entries(added)]);
     const known = [...words.keys()].filter((word) => word !== '' && text.includes(word));
     if (known.length === 0) return text;
     const longest = known

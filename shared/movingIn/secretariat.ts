@@ -200,8 +200,8 @@ function seatsOf(moved: readonly MovedCharacter[]): readonly SeatedCharacter[] {
 /** Later characters of a class have the stickers of earlier ones. */
 function stickersOfAll(moved: readonly MovedCharacter[]): readonly Sticker[] {
   const all = moved.flatMap(({ stickers }) => stickers);
-  const isFirst = (one: Sticker, place: number) =>
-    all.findIndex((other) => other.class === one.class && isSamePlace(one, other)) === place;
+  const isFirst = (one: Sticker, index: number) =>
+    all.findIndex((other) => other.class === one.class && isSamePlace(one, other)) === index;
   return all.filter(isFirst);
 }
 

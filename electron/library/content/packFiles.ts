@@ -144,11 +144,11 @@ async function filesOf(
   // The limit applies to all files together.
   let left = bytes;
   for (const name of names) {
-    const place = names.length === 1 ? '' : name;
+    const prefix = names.length === 1 ? '' : name;
     const read = await readOwnFile(join(folder, name), left, report);
     if (read.kind === 'tooLarge') {
-      problems.push({ path: place, code: 'tooLargeFile', limit: reported });
-    } else if (read.kind === 'unreadable') problems.push({ path: place, code: 'notJson' });
+      problems.push({ path: prefix, code: 'tooLargeFile', limit: reported });
+    } else if (read.kind === 'unreadable') problems.push({ path: prefix, code: 'notJson' });
     else if (read.kind === 'text') {
       files.push({ path: name, text: read.text });
       left -= Buffer.byteLength(read.text);

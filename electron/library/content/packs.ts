@@ -127,8 +127,8 @@ export class Packs extends PackStore<readonly PackFile[]> {
       const before = this.findUnchanged(id, seen);
       if (!before.ok) return before;
       const { name } = before.value.pack;
-      const by = this.requiring(id);
-      if (by.length > 0) return refuse({ code: 'packIsRequired', name, by });
+      const dependents = this.requiring(id);
+      if (dependents.length > 0) return refuse({ code: 'packIsRequired', name, by: dependents });
       const campaigns = (await this.options.using()).get(id) ?? [];
       if (campaigns.length > 0 && !anyway) return refuse({ code: 'packIsUsed', name, campaigns });
       return this.drop(before.value);

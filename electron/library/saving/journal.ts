@@ -213,9 +213,9 @@ export class Journal {
   }
 
   /** True if a line ends right before this place. */
-  async isBoundary(place: number): Promise<boolean> {
-    if (place < this.start || place > this.end) return false;
-    const byte = await readBytes(this.#handle, place - this.heading.base - 1, 1);
+  async isBoundary(offset: number): Promise<boolean> {
+    if (offset < this.start || offset > this.end) return false;
+    const byte = await readBytes(this.#handle, offset - this.heading.base - 1, 1);
     return byte[0] === 0x0a;
   }
 
@@ -271,12 +271,12 @@ export class Journal {
 
   #ownership(length: number): Promise<Ownership> {
     const { dev, ino } = this.#open;
-    const place = this.start - this.heading.base - this.#fence.length;
+    const offset = this.start - this.heading.base - this.#fence.length;
     return ownershipOf(this.path, {
       identity: { dev, ino, size: BigInt(length) },
       // A failed write of ours may have left bytes, which are truncated before the next append.
       isAnySize: this.#isTailDirty,
-      token: { bytes: this.#fence, place },
+      token: { bytes: this.#fence, place: offset },
     });
   }
 

@@ -19,10 +19,10 @@ export interface MoveInRules {
 export function moveInOf(
   { empty, play }: MoveInRules,
   parties: readonly MovedIn[],
-  place: number,
+  party: number,
   begin: NewCampaign,
 ): Result<Command> {
-  const found = parties[place];
+  const found = parties[party];
   if (!found) return refuse({ code: 'malformedCommand' });
   const move = { type: 'moveIn', program: 'gloomhavenSecretariat', ...contentsOf(found) } as const;
   const moving = readCommand(move);

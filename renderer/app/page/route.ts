@@ -139,10 +139,10 @@ export function hashOf(route: Route): string {
     return route.scenario === null ? '#/editor' : `#/editor/${encodeURIComponent(route.scenario)}`;
   }
   if (!('campaign' in route)) return `#/${route.screen}`;
-  const place = `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
-  if (route.screen === 'party') return `${place}${partyPlace(route)}`;
+  const path = `#/campaign/${encodeURIComponent(route.campaign)}/${route.screen}`;
+  if (route.screen === 'party') return `${path}${partyPlace(route)}`;
   const chosen = route.screen === 'scenario' ? route.scenario : undefined;
-  return chosen === undefined ? place : `${place}/${encodeURIComponent(chosen)}`;
+  return chosen === undefined ? path : `${path}/${encodeURIComponent(chosen)}`;
 }
 
 function partyPlace({ section, character }: PartyRoute): string {

@@ -147,10 +147,10 @@ function wayThrough({ hexes: [hex] }: MapDoor, shown: ReadonlyMap<number, DrawnH
     const tile = shown.get(hexNumber(plus(hex, step)))?.tile ?? -1;
     return tile < 0 ? [] : [{ tile, angle: (direction * Math.PI) / 3 }];
   });
-  const towards = (of: (angle: number) => number) =>
+  const towards = (ratio: (angle: number) => number) =>
     around.reduce((sum, { tile, angle }) => {
       const count = around.filter((each) => each.tile === tile).length;
-      return sum + ((tile === around[0]?.tile ? 1 : -1) * of(angle)) / count;
+      return sum + ((tile === around[0]?.tile ? 1 : -1) * ratio(angle)) / count;
     }, 0);
   const turn = (Math.atan2(towards(Math.sin), towards(Math.cos)) * 6) / Math.PI;
   return ((Math.round(turn) + 6) % 6) * 30;

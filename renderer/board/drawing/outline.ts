@@ -49,9 +49,9 @@ export function offsetLoop(loop: Loop, by: number): Loop {
 }
 
 /** An SVG path around the hexes; `by` moves it outwards. */
-export function outlinePath(hexes: readonly Hex[], by = 0): string {
+export function outlinePath(hexes: readonly Hex[], inset = 0): string {
   return outlinesOf(hexes)
-    .map((loop) => `M${offsetLoop(loop, by).map(pathPoint).join('L')}Z`)
+    .map((loop) => `M${offsetLoop(loop, inset).map(pathPoint).join('L')}Z`)
     .join('');
 }
 

@@ -147,10 +147,10 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   }
   switch (door.state) {
     case 'closed': {
-      const by = actingCharacter(scene);
+      const actor = actingCharacter(scene);
       // In its turn a character opens the door by moving there.
       const opensByMoving = scene.asks !== null || scene.moves.lines.length > 0;
-      const label = by === null ? text.openDoor : text.openDoorBy(scene.name(by));
+      const label = actor === null ? text.openDoor : text.openDoorBy(scene.name(actor));
       return [
         {
           ...commandAction(scene, label, opening),

@@ -93,9 +93,9 @@ export class MoveTool {
     return selected ? movementOf(scenario, game.content, selected) : 'walk';
   });
 
-  movementBy(by: LineMove | null): Movement {
-    if (!by) return this.movement;
-    return by.jump ? 'jump' : this.#printedMovement;
+  movementBy(line: LineMove | null): Movement {
+    if (!line) return this.movement;
+    return line.jump ? 'jump' : this.#printedMovement;
   }
 
   readonly #reached = $derived.by((): readonly Reached[] => {
@@ -104,14 +104,14 @@ export class MoveTool {
     if (!figure || !shown || attack.isAiming || scenario.attack || !canMove(figure)) return [];
     const isAskedStraight = this.#asked !== null && this.#scene.asks?.line.printed.straightLine;
     const ways = this.isManual ? [null] : this.#chosen;
-    return ways.map((by) => {
+    return ways.map((line) => {
       const wanted = {
-        points: by?.points ?? this.points,
-        movement: this.movementBy(by),
-        isStraight: by?.isStraight ?? isAskedStraight === true,
-        ignores: by ? by.ignores : this.#asked?.ignores,
+        points: line?.points ?? this.points,
+        movement: this.movementBy(line),
+        isStraight: line?.isStraight ?? isAskedStraight === true,
+        ignores: line ? line.ignores : this.#asked?.ignores,
       };
-      return { by, reach: byHex(reachInPlay(scenario, game.content, figure.id, wanted)) };
+      return { by: line, reach: byHex(reachInPlay(scenario, game.content, figure.id, wanted)) };
     });
   });
 

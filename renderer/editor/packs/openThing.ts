@@ -43,28 +43,28 @@ export async function openThing(
   const content = await loader.refreshOwn();
   const opened = packId === 'new' ? null : await companion.packs.open('packs', packId);
   if (opened && !opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
-  const place = {
+  const opened = {
     content,
     pack: opened?.value.pack ?? null,
     stamp: opened?.value.stamp ?? null,
     id: id === 'new' ? null : id,
   };
-  const found = kind === 'monster' ? monsterIn(place) : formIn(place, kind);
+  const found = kind === 'monster' ? monsterIn(opened) : formIn(opened, kind);
   return found ?? MONSTER_EDITOR.notThere;
 }
 
-function monsterIn(place: OpenedIn): OpenedMonster | null {
-  const { pack, id } = place;
-  if (id === null) return { ...place, kind: 'monster', monster: newMonster(), deck: newDeck() };
+function monsterIn(opened: OpenedIn): OpenedMonster | null {
+  const { pack, id } = opened;
+  if (id === null) return { ...opened, kind: 'monster', monster: newMonster(), deck: newDeck() };
   const monster = pack?.monsters?.find((each) => each.id === id);
   if (!monster) return null;
   const deck = pack?.abilityDecks?.find((each) => each.id === monster.deck) ?? null;
-  return { ...place, kind: 'monster', monster, deck };
+  return { ...opened, kind: 'monster', monster, deck };
 }
 
-function formIn(place: OpenedIn, kind: FormThing): OpenedForm | null {
-  const { pack, id, content } = place;
+function formIn(opened: OpenedIn, kind: FormThing): OpenedForm | null {
+  const { pack, id, content } = opened;
   const { begin, find } = FORM_THING_EDITING[kind];
   const thing = id === null ? begin(content) : pack && find(pack, id);
-  return thing && { ...place, kind, thing };
+  return thing && { ...opened, kind, thing };
 }

@@ -227,8 +227,8 @@ export class Editing {
     }
     if (tool.kind === 'piece') return pieceHexes(tool.piece, tool.turns, at);
     if (tool.kind === 'move') {
-      const by = minus(at, tool.from);
-      return this.hexes(tool.element).map(({ q, r }) => ({ q: q + by.q, r: r + by.r }));
+      const offset = minus(at, tool.from);
+      return this.hexes(tool.element).map(({ q, r }) => ({ q: q + offset.q, r: r + offset.r }));
     }
     return [at];
   }

@@ -31,8 +31,8 @@ function lineWidth(boxes: number): number {
   return xOf(boxes - 1) + PIP;
 }
 
-function xOf(place: number): number {
-  return place * STEP + Math.floor(place / 5) * GROUP_GAP;
+function xOf(index: number): number {
+  return index * STEP + Math.floor(index / 5) * GROUP_GAP;
 }
 
 /** This number can be read at a glance; longer tracks need numbers at the ends of their lines. */
@@ -84,6 +84,6 @@ export function pipTrack(
 }
 
 /** In the middle between a box and the next one. */
-function barAfter(place: number): number {
-  return (xOf(place) + PIP + xOf(place + 1)) / 2;
+function barAfter(index: number): number {
+  return (xOf(index) + PIP + xOf(index + 1)) / 2;
 }

@@ -56,9 +56,9 @@ function isRevealed(
 function standeeRows(placed: readonly Placed[], { names }: Table) {
   const types = [...new Set(placed.map(({ monster }) => monster))];
   return types.map((type): readonly [string, string] => {
-    const of = placed.filter(({ monster }) => monster === type);
+    const listed = placed.filter(({ monster }) => monster === type);
     const numbers = (isElite: boolean) =>
-      of
+      listed
         .filter(({ rank }) => (rank === 'elite') === isElite)
         .map(({ standee }) => standee)
         .toSorted((a, b) => a - b)

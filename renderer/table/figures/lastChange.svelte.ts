@@ -8,9 +8,9 @@ export class LastChange {
   #last: number | null = null;
   #id = 0;
 
-  constructor(of: () => number) {
+  constructor(watched: () => number) {
     // Derived first, so that other changes of the figure do not restart it.
-    const value = $derived(of());
+    const value = $derived(watched());
     $effect(() => {
       const before = this.#last ?? value;
       this.#last = value;

@@ -17,8 +17,8 @@ const MAX_LISTED = 8;
 
 /** Options with several hexes are left out; they are chosen in the list. */
 export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoice[] {
-  const choiceOn = (place: number, hex: Hex | null | undefined, command: Command) =>
-    hex ? [{ hex, place, command }] : [];
+  const choiceOn = (index: number, hex: Hex | null | undefined, command: Command) =>
+    hex ? [{ hex, place: index, command }] : [];
   switch (act.kind) {
     case 'chooseHex':
       return act.options.flatMap(({ hexes: [hex, ...others], command }, index) =>

@@ -194,10 +194,10 @@ export const BOARD_COMMANDS = {
     {
       whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),
       carryOut: ({ scenario }, { from, to }) => {
-        const place = sightPlace(present(scenario.board), from, to);
+        const sight = sightPlace(present(scenario.board), from, to);
         return {
           next: withBoard(scenario, ({ allowedSights }) => ({
-            allowedSights: allowedSights.filter((_, index) => index !== place),
+            allowedSights: allowedSights.filter((_, index) => index !== sight),
           })),
           events: [{ type: 'sightAllowed', from, to, isAllowed: false, rule: 'LOS-4' }],
         };

@@ -112,12 +112,12 @@ export const MOVE_COMMANDS = {
         whyNotSpring(scenario, content, at, figure, negate?.[0] ?? null),
       carryOut: ({ scenario, content }, { at, figure, negate, trap = null }) => {
         const victim = figure === null ? undefined : findFigure(scenario, figure);
-        const by = victim ? dealerOf(scenario, victim) : null;
+        const dealer = victim ? dealerOf(scenario, victim) : null;
         return springTrap(
           scenario,
           content,
           { at, figure },
-          { trap, negate: negate?.[0] ?? null, by },
+          { trap, negate: negate?.[0] ?? null, by: dealer },
         );
       },
     },

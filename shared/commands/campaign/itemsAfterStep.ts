@@ -71,12 +71,12 @@ function withPriceOfTargets(before: Game, game: Game, content: Content): Outcome
   const earlier = before.scenario?.attack;
   if (!scenario || !attack || earlier?.attacker !== attack.attacker) return unchanged(game);
   const paidFor = Math.max(attackedBy(earlier), earlier.paidFor ?? 0);
-  const more = attackedBy(attack) - paidFor;
+  const unpaid = attackedBy(attack) - paidFor;
   const attacker = findFigure(scenario, attack.attacker);
-  if (more < 0 && attack.paidFor !== paidFor) {
+  if (unpaid < 0 && attack.paidFor !== paidFor) {
     return unchanged({ ...game, scenario: { ...scenario, attack: { ...attack, paidFor } } });
   }
-  if (more <= 0 || attacker?.kind !== 'character') return unchanged(game);
+  if (unpaid <= 0 || attacker?.kind !== 'character') return unchanged(game);
   const sources = new Set(attack.modifiers.map(({ source }) => source));
   const used = wornOrSpent(game, attacker.sheet).flatMap((number) => {
     const item = content.item(number);
@@ -86,7 +86,7 @@ function withPriceOfTargets(before: Game, game: Game, content: Content): Outcome
     (all, item) =>
       (item.effects ?? []).reduce<Outcome<Game>>((done, effect) => {
         const scene = sceneOf(done.next, content, attacker.sheet, item);
-        const paid = scene && payForMore(scene, effect, more);
+        const paid = scene && payForMore(scene, effect, unpaid);
         if (!paid) return done;
         return {
           next: { ...done.next, scenario: paid.next },

@@ -38,8 +38,8 @@ export const commands = (...list: readonly Subcommand[]): ActionCommands => ({
 });
 export const needs = (
   need: LineAsks['needs'],
-  more: Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>> = {},
-): ActionCommands => ({ needs: need, ...more });
+  options: Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>> = {},
+): ActionCommands => ({ needs: need, ...options });
 
 export function isOnBoard(played: Played): boolean {
   return played.scenario.board?.inUse === true && byWhom(played).at !== null;
@@ -68,15 +68,16 @@ function enemiesAtPlace(
   played: PlayedLine & { readonly line?: LineRef },
 ): readonly FigureId[] | null {
   const { scenario, content, line = null } = played;
-  const by = byWhom(played);
+  const performer = byWhom(played);
   if (affects === null || !/^enemies/.test(affects)) return null;
-  const isThere = figuresAtPlace(scenario, content, by, { affects, range }, line);
+  const isThere = figuresAtPlace(scenario, content, performer, { affects, range }, line);
   return (
     isThere &&
     scenario.figures.flatMap((other) => {
-      const canBe = isInPlay(other) && areEnemies(by, other) && isThere(other);
-      const isSeen = distanceInPlay(scenario, content, by.id, other.id)?.sight.isVisible === true;
-      return canBe && isSeen && canTarget(scenario, content, by, other) ? other.id : [];
+      const canBe = isInPlay(other) && areEnemies(performer, other) && isThere(other);
+      const isSeen =
+        distanceInPlay(scenario, content, performer.id, other.id)?.sight.isVisible === true;
+      return canBe && isSeen && canTarget(scenario, content, performer, other) ? other.id : [];
     })
   );
 }

@@ -156,8 +156,8 @@ function reachAtPlace(
   { scenario, content, line, ...played }: Played,
 ): { readonly range: number | null; readonly away: readonly FigureId[] } {
   if (!isByPlace(affects)) return { range, away: [] };
-  const by = played.actor ?? played.figure;
-  const isThere = figuresAtPlace(scenario, content, by, { affects, range }, line);
+  const performer = played.actor ?? played.figure;
+  const isThere = figuresAtPlace(scenario, content, performer, { affects, range }, line);
   const away = targets.filter((id) => {
     const target = findFigure(scenario, id);
     return isThere && target && !isThere(target);
@@ -215,9 +215,9 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
 function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Played): boolean {
   const { scenario, answers } = played;
   if (action.kind !== 'damage' || answers.targets) return false;
-  const by = byWhom(played);
+  const performer = byWhom(played);
   const found = targets.map((target) => findFigure(scenario, target));
-  return found.some((each) => each && each.id !== by.id && !areEnemies(by, each));
+  return found.some((each) => each && each.id !== performer.id && !areEnemies(performer, each));
 }
 
 function onFigure(action: OnEach, target: FigureId, played: Played): readonly Subcommand[] {
@@ -225,7 +225,7 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
   const effects = 'effects' in action ? action.effects : [];
   const value = 'value' in action ? (action.value ?? 0) : 0;
   const added = effects.flatMap((effect) => commandsOfEffect(scenario, effect, target));
-  const by = byWhom(played).id;
+  const performer = byWhom(played).id;
   switch (action.kind) {
     case 'heal':
       return [
@@ -234,14 +234,14 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
       ];
     case 'condition':
       return hasAlready(action, findFigure(scenario, target))
-        ? [damageOf(target, action.damageIfAlready, by)]
+        ? [damageOf(target, action.damageIfAlready, performer)]
         : added;
     case 'damage':
-      return value > 0 ? [damageOf(target, value, by), ...added] : added;
+      return value > 0 ? [damageOf(target, value, performer), ...added] : added;
     case 'kill': {
       const left = findFigure(scenario, target)?.hitPoints ?? 0;
       const use = { scenario, content: played.content, figure: byWhom(played) };
-      return isKilled(use, action, target) && left > 0 ? [damageOf(target, left, by)] : [];
+      return isKilled(use, action, target) && left > 0 ? [damageOf(target, left, performer)] : [];
     }
     case 'cure':
       return (curesOf(action, target, played) ?? []).map((condition) => {

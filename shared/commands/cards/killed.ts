@@ -23,13 +23,13 @@ export function isOfRank(figure: Figure | undefined, rank: ActionOf<'kill'>['ran
  * @rule TURN-3
  */
 export function isKilled(
-  by: Omit<AbilityUse, 'targets'>,
+  ability: Omit<AbilityUse, 'targets'>,
   { maxHitPoints, rank, when, conditions }: ActionOf<'kill'>,
   id: FigureId,
 ): boolean {
-  const target = findFigure(by.scenario, id);
+  const target = findFigure(ability.scenario, id);
   if (!target || !isOfRank(target, rank)) return false;
-  const use = { ...by, targets: [target] };
+  const use = { ...ability, targets: [target] };
   const isLow = target.hitPoints <= (maxHitPoints ?? Infinity);
   return isLow && areMet({ when, conditions }, use) !== false;
 }

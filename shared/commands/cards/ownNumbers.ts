@@ -23,15 +23,15 @@ function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf
   const { attack: value, range } = own;
   const reach = { ranged: range > 1, range: Math.max(1, range) };
   if (action.onTop === undefined) return { ...action, ...reach };
-  const more = readEffects(own.attackEffects);
+  const ownEffects = readEffects(own.attackEffects);
   return {
     ...action,
     value: Math.max(0, value + action.onTop),
     ...(action.range === null ? reach : {}),
-    pierce: action.pierce + pierceOf(more),
+    pierce: action.pierce + pierceOf(ownEffects),
     effects: [
       ...action.effects,
-      ...more.filter(({ kind }) => kind !== 'pierce' && kind !== 'target'),
+      ...ownEffects.filter(({ kind }) => kind !== 'pierce' && kind !== 'target'),
     ],
   };
 }

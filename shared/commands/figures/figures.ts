@@ -115,7 +115,7 @@ export const FIGURE_COMMANDS = {
       carryOut: ({ scenario, figure }, { index }) => {
         const { kind } = present(figure.bonuses[index]);
         return putFigure(scenario, {
-          next: { ...figure, bonuses: figure.bonuses.filter((_, place) => place !== index) },
+          next: { ...figure, bonuses: figure.bonuses.filter((_, position) => position !== index) },
           events: [{ type: 'bonusRemoved', figure: figure.id, kind }],
         });
       },

@@ -69,7 +69,7 @@ function nextElement(scenario: Scenario, content: Content, figure: Guided): Next
 /** A move and the attack with it, in all the ways that are equally legal. */
 function playPlan(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLine {
   const { figure } = at;
-  const open = [step.move, step.attack].flatMap((place) => lines[place ?? -1] ?? []);
+  const open = [step.move, step.attack].flatMap((index) => lines[index ?? -1] ?? []);
   if (step.turn.focus.length === 0) {
     return playWithoutFocus(
       at,

@@ -34,8 +34,8 @@ export function tilesTouched(
 /** The rooms of each hex: that of its tile, and both rooms of a door on it. */
 export function roomsByHex(map: PrintedMap): ReadonlyMap<number, readonly number[]> {
   const rooms = new Map<number, readonly number[]>();
-  const add = (hex: Hex, more: readonly number[]) => {
-    rooms.set(hexNumber(hex), [...(rooms.get(hexNumber(hex)) ?? []), ...more]);
+  const add = (hex: Hex, added: readonly number[]) => {
+    rooms.set(hexNumber(hex), [...(rooms.get(hexNumber(hex)) ?? []), ...added]);
   };
   for (const { hexes, room } of map.tiles) for (const hex of hexes) add(hex, [room]);
   for (const door of map.doors) for (const hex of door.hexes) add(hex, door.rooms);

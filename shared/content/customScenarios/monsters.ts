@@ -70,9 +70,9 @@ function placeProblems(
   let isReported = false;
   for (const characters of CHARACTERS) {
     if (ranks[characters - 2] === null) continue;
-    const place = `${hex} ${characters}`;
-    const other = taken.get(place);
-    if (other === undefined) taken.set(place, path);
+    const key = `${hex} ${characters}`;
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, path);
     else if (!isReported) {
       report(path, { code: 'hexTaken', with: other, characters });
       isReported = true;

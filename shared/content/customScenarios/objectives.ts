@@ -95,7 +95,7 @@ function isItsPiece(
 /** A path may contain doors; it is followed until a closed one. */
 function pathProblems(
   { at, path, role, initiative }: ObjectiveContent,
-  place: string,
+  path: string,
   map: {
     readonly rooms: ReadonlyMap<number, unknown>;
     readonly walls: ReadonlyMap<number, string>;
@@ -103,14 +103,14 @@ function pathProblems(
   report: Report,
 ): void {
   if (!path) return;
-  if (role !== 'escort') report(`${place}.path`, { code: 'onlyEscortsWalk' });
-  if (!at) report(`${place}.at`, { code: 'missing' });
-  if (initiative === undefined) report(`${place}.initiative`, { code: 'missing' });
+  if (role !== 'escort') report(`${path}.path`, { code: 'onlyEscortsWalk' });
+  if (!at) report(`${path}.at`, { code: 'missing' });
+  if (initiative === undefined) report(`${path}.initiative`, { code: 'missing' });
   path.forEach((each, step) => {
     const hex = hexAt(each);
     const before = step === 0 ? at : path[step - 1];
     const inTheWay = map.walls.get(hexNumber(hex));
-    const where = `${place}.path[${step}]`;
+    const where = `${path}.path[${step}]`;
     if (!map.rooms.has(hexNumber(hex))) report(where, { code: 'offTheMap' });
     else if (inTheWay !== undefined) report(where, { code: 'piecesOverlap', with: inTheWay });
     if (before && distance(hexAt(before), hex) !== 1) report(where, { code: 'pathHasGap' });

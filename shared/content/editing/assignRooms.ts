@@ -42,8 +42,8 @@ function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
   const touched = tilesTouched(tiles, hexes).map((place) => tiles[place]?.tile ?? null);
   if (door.tiles.length > 2 && door.tiles.every((tile) => touched.includes(tile))) return door;
   const pairs = pairsOf(tiles, hexes);
-  const names = (place: number) => tiles[place]?.tile ?? null;
-  const rooms = (place: number) => tiles[place]?.room ?? 1;
+  const names = (index: number) => tiles[index]?.tile ?? null;
+  const rooms = (index: number) => tiles[index]?.room ?? 1;
   const [one, other] = door.tiles;
   const unchanged = pairs.find(
     ([a, b]) =>

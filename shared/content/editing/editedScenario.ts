@@ -68,12 +68,12 @@ export function newRoom(room: number, initial: boolean): RoomContent {
 
 export function withRoomAt(
   file: CustomScenarioFile,
-  place: number,
+  at: number,
   change: Partial<RoomContent>,
 ): CustomScenarioFile {
   return {
     ...file,
-    rooms: file.rooms.map((room, index) => (index === place ? { ...room, ...change } : room)),
+    rooms: file.rooms.map((room, index) => (index === at ? { ...room, ...change } : room)),
   };
 }
 

@@ -17,20 +17,20 @@ import { hexesOf, pair, pathOf, type MapElement } from './mapElements';
 interface Motion {
   readonly about: Hex;
   readonly turns: number;
-  readonly by: Hex;
+  readonly offset: Hex;
 }
 
-function transform(at: Hex, { about, turns, by }: Motion): Hex {
-  return plus(plus(about, rotate(minus(at, about), turns)), by);
+function transform(at: Hex, { about, turns, offset }: Motion): Hex {
+  return plus(plus(about, rotate(minus(at, about), turns)), offset);
 }
 
 export function moveElement(
   file: CustomScenarioFile,
   content: Tiles,
   element: MapElement,
-  by: Hex,
+  offset: Hex,
 ): Edited | null {
-  return inMotion(file, content, element, { about: { q: 0, r: 0 }, turns: 0, by });
+  return inMotion(file, content, element, { about: { q: 0, r: 0 }, turns: 0, offset });
 }
 
 /** Turns an element about its centre, with everything on a tile. */
@@ -45,7 +45,11 @@ export function turnElement(
   const middle = tile?.tile ? rotate(middleOf(content, tile.tile), tile.turns) : null;
   const about = tile && middle ? plus(hexAt(tile.at), middle) : hexes[0];
   if (!about) return null;
-  return inMotion(file, content, element, { about, turns: (turns + 6) % 6, by: { q: 0, r: 0 } });
+  return inMotion(file, content, element, {
+    about,
+    turns: (turns + 6) % 6,
+    offset: { q: 0, r: 0 },
+  });
 }
 
 function inMotion(

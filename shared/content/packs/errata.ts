@@ -131,14 +131,14 @@ export function contradictionOf(
   others: readonly PackFile[],
 ): { readonly erratum: Erratum; readonly by: PackFile } | null {
   for (const erratum of pack.errata ?? []) {
-    const by = others.find(({ errata = [] }) =>
+    const other = others.find(({ errata = [] }) =>
       errata.some(
         (other) =>
           areAtOnePlace(erratum, other) &&
           !(erratum.at === other.at && isSame(erratum.now, other.now)),
       ),
     );
-    if (by) return { erratum, by };
+    if (other) return { erratum, by: other };
   }
   return null;
 }

@@ -52,15 +52,18 @@ function newProblems(
   together: Content,
   checkThings: CheckThings,
 ): readonly ContentProblem[] {
-  const problemsIn = (of: unknown) =>
+  const problemsIn = (thing: unknown) =>
     gatherProblems((report) => {
       if (erratum.of === 'scenario') {
-        for (const { path, ...facts } of customScenarioProblems(of as ScenarioContent, together)) {
+        for (const { path, ...facts } of customScenarioProblems(
+          thing as ScenarioContent,
+          together,
+        )) {
           report(path, facts);
         }
       }
       const list = LISTS[erratum.of];
-      if (list) checkThings({ [list]: [of] } as unknown as PackFile, report);
+      if (list) checkThings({ [list]: [thing] } as unknown as PackFile, report);
     });
   const before = problemsIn(thing);
   return problemsIn(correct(thing, erratum)).filter(

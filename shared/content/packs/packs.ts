@@ -100,14 +100,14 @@ export function contentWithPacks(
 }
 
 /** The index entry of a scenario in a pack. */
-function packIndexEntry(scenario: PackScenario, place: number): ScenarioIndexEntry {
+function packIndexEntry(scenario: PackScenario, index: number): ScenarioIndexEntry {
   const { id, name, number, initial = true, unlocks = [], links = [] } = scenario;
   const { linksGloomhaven, blocks, requiresAnyOf, mapLocation, region } = scenario;
   const { requiresPersonalQuest, requiresItemEquipped, requiresKeyword } = scenario;
   return {
     id,
     number:
-      number ?? Math.min(LAST_NUMBER, place + (isCustomScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
+      number ?? Math.min(LAST_NUMBER, index + (isCustomScenario(id) ? FIRST_OWN : FIRST_NUMBER)),
     name,
     initial,
     unlocks,

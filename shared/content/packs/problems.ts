@@ -70,17 +70,17 @@ function idProblems(
 ): void {
   const seen = new Set<string>();
   for (const { kind, id, path } of parts) {
-    const place = `${path}.id`;
+    const idPath = `${path}.id`;
     const key = `${kind} ${id}`;
     if (IS_KNOWN[kind](printed, id) || seen.has(key)) {
-      report(place, { code: 'idIsTaken', id, of: null });
+      report(idPath, { code: 'idIsTaken', id, of: null });
     }
     seen.add(key);
     const other = packOf({ packs: () => others }, kind, id);
-    if (other) report(place, { code: 'idIsTaken', id, of: other.name });
+    if (other) report(idPath, { code: 'idIsTaken', id, of: other.name });
     const reserved = kind === 'monster' ? RESERVED_MONSTER : RESERVED_SCENARIO;
     if ((kind === 'monster' || kind === 'scenario') && reserved.test(id)) {
-      report(place, { code: 'reservedId', id });
+      report(idPath, { code: 'reservedId', id });
     }
   }
 }
@@ -219,10 +219,10 @@ function goalProblems(pack: PackFile, report: Report): void {
 function scenarioProblems(pack: PackFile, together: Content, report: Report): void {
   pack.scenarios?.forEach((scenario, index) => {
     const path = `scenarios[${String(index)}]`;
-    const inside: Report = (place, facts) => {
+    const inside: Report = (inner, facts) => {
       const { with: other, ...rest } = facts as { readonly with?: string };
       const moved = other === undefined ? rest : { ...rest, with: `${path}.${other}` };
-      report(place === '' ? path : `${path}.${place}`, moved as typeof facts);
+      report(inner === '' ? path : `${path}.${inner}`, moved as typeof facts);
     };
     for (const { path: place, ...facts } of customScenarioProblems(scenario, together)) {
       inside(place, facts);

@@ -188,7 +188,7 @@ function movesCloser(
 ): readonly MonsterOption[] {
   const { board, ways } = scene;
   const goals = [...new Set(destination.places.map(({ hex }) => hex))];
-  const of = scene.ids[focus] as string;
+  const focusId = scene.ids[focus] as string;
   const found = goals.map((goal) => {
     const onward = waysTo(board, goal, actor.movement, scene.ground);
     return { headingFor: hexOf(board, goal), ...closest(scene, onward) };
@@ -196,11 +196,11 @@ function movesCloser(
   const inHexes = ({ hexes }: { readonly hexes: readonly number[] }) =>
     hexes.map((hex) => hexOf(board, hex));
   const left = found.map((way) => ({ ...way, hexes: inHexes(way) }));
-  proof.push({ rule: 'PLACE-8', kind: 'wayLeft', focus: of, ways: left });
+  proof.push({ rule: 'PLACE-8', kind: 'wayLeft', focus: focusId, ways: left });
   return found.flatMap(({ headingFor, hexes }) =>
     hexes.map((hex) => ({
       ...STAY,
-      focus: of,
+      focus: focusId,
       moveTo: hexOf(board, hex),
       path: wayTo(ways, hex).map((step) => hexOf(board, step)),
       headingFor,

@@ -168,8 +168,9 @@ function perksIn(
   );
   if (taken.length > 0) report.noteTaken('perks', taken.join(', '));
   found.forEach((boxes, index) => {
-    const more = boxes - (perks[index] ?? 0);
-    if (more > 0) report.noteLeft('perks', `${String(index + 1)} ×${String(more)}`, 'outOfBounds');
+    const surplus = boxes - (perks[index] ?? 0);
+    if (surplus > 0)
+      report.noteLeft('perks', `${String(index + 1)} ×${String(surplus)}`, 'outOfBounds');
   });
   return perks;
 }

@@ -11,8 +11,8 @@ export function sleevesInOrder(scenario: Scenario): readonly Sleeve[] {
   const keys = new Map(
     sleeves.map((sleeve) => {
       const isEmpty = monstersOfType(scenario, sleeve.type).length === 0;
-      const place = places.get(id<BlockId>(sleeve.type)) ?? order.length;
-      return [sleeve, Number(isEmpty) * (order.length + 1) + place];
+      const index = places.get(id<BlockId>(sleeve.type)) ?? order.length;
+      return [sleeve, Number(isEmpty) * (order.length + 1) + index];
     }),
   );
   const keyOf = (sleeve: Sleeve) => keys.get(sleeve) ?? 0;

@@ -156,10 +156,10 @@ export class LinePlay extends TurnCards {
   }
 
   /** True = accepted: the line is played or asks the next question. */
-  async answer(more: LineAnswers): Promise<boolean> {
+  async answer(given: LineAnswers): Promise<boolean> {
     const { asks } = this;
     if (!this.#asked || !asks) return false;
-    const answers = withAnswer(this.#asked.answers, asks, more);
+    const answers = withAnswer(this.#asked.answers, asks, given);
     return this.#continue({ ...this.#asked, answers });
   }
 
@@ -205,8 +205,8 @@ export class LinePlay extends TurnCards {
   }
 
   /** Answers with the element of a number. */
-  #setElement(asks: LineAsks, place: number): void {
-    const element = this.elementsFor(asks)[place - 1];
+  #setElement(asks: LineAsks, index: number): void {
+    const element = this.elementsFor(asks)[index - 1];
     if (element) void this.answer({ elements: [...(this.answers.elements ?? []), element] });
   }
 

@@ -36,8 +36,8 @@ const MAX_SENTENCES = 5;
 /** The reasons why a file is refused, in one notice. */
 export function problemsInFile(problems: readonly ContentProblem[]): string {
   const sentences = problems.slice(0, MAX_SENTENCES).map(problemInFile);
-  const more = problems.length - sentences.length;
-  return [...sentences, ...(more > 0 ? [ELEMENT_WORDS.more(more)] : [])].join(' ');
+  const hidden = problems.length - sentences.length;
+  return [...sentences, ...(hidden > 0 ? [ELEMENT_WORDS.more(hidden)] : [])].join(' ');
 }
 
 type Named = {

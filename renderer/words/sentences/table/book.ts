@@ -42,10 +42,10 @@ export function overrideText(override: Override, names: Names): string {
   const { monster, monsterNameContains: part, perUndestroyed, addAttackEffects, deck } = override;
   const who = monster === undefined ? BOOK.everyKind(part ?? '') : names.monster(monster);
   const counts = (['hitPoints', 'attack', 'move', 'range'] as const).flatMap((stat) => {
-    const by = override[stat];
-    if (by === undefined) return [];
-    if (by === 'x2') return [BOOK.hitPointsTimes];
-    const change = BOOK.change[stat](by.replace('-', '−').replace('1/2', '½'));
+    const factor = override[stat];
+    if (factor === undefined) return [];
+    if (factor === 'x2') return [BOOK.hitPointsTimes];
+    const change = BOOK.change[stat](factor.replace('-', '−').replace('1/2', '½'));
     return [perUndestroyed === undefined ? change : BOOK.overridePer(change)];
   });
   return BOOK.overrides(who, [

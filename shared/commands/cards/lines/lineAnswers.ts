@@ -84,17 +84,17 @@ export interface PlayedLine {
 /** The answers with more of them at the place of the question. */
 export function withAnswer(
   answers: LineAnswers,
-  { within: [place, ...rest] }: Pick<LineAsks, 'within'>,
-  more: LineAnswers,
+  { within: [first, ...rest] }: Pick<LineAsks, 'within'>,
+  added: LineAnswers,
 ): LineAnswers {
-  if (place === undefined) return { ...answers, ...more };
+  if (first === undefined) return { ...answers, ...added };
   const inner = [...(answers.within ?? [])];
-  while (inner.length <= place) inner.push({});
-  inner[place] = withAnswer(inner[place] ?? {}, { within: rest }, more);
+  while (inner.length <= first) inner.push({});
+  inner[first] = withAnswer(inner[first] ?? {}, { within: rest }, added);
   return { ...answers, within: inner };
 }
 
 /** The answers of the asking ability. */
 export function answersAt(answers: LineAnswers, { within }: Pick<LineAsks, 'within'>): LineAnswers {
-  return within.reduce<LineAnswers>((now, place) => now.within?.[place] ?? {}, answers);
+  return within.reduce<LineAnswers>((now, index) => now.within?.[index] ?? {}, answers);
 }

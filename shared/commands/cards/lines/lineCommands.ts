@@ -39,8 +39,8 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   const changed = changedLine(line, played);
   const { elements, experience } = changed;
   const action = withOwnNumbers(changed.action, played);
-  const asks = (needs: LineNeed, more: Partial<LineAsks> = {}): LineAsks => {
-    return { ...asking(line, played), needs, action, ...more };
+  const asks = (needs: LineNeed, options: Partial<LineAsks> = {}): LineAsks => {
+    return { ...asking(line, played), needs, action, ...options };
   };
   if (changed.uncounted) return asks('times');
   const made = [...changed.infuse, ...(action?.kind === 'infuse' ? [action.element] : [])];
@@ -56,9 +56,9 @@ export function commandsOfLine(line: HalfLine, played: PlayedLine): LineCommands
   const inner = changed.then.map((each, index) =>
     commandsOfLine(each, { ...played, answers: answers.within?.[index] ?? {}, aimedAt }),
   );
-  const place = inner.findIndex(({ needs }) => needs !== null);
-  const open = inner[place];
-  if (open && open.needs !== null) return { ...open, within: [place, ...open.within] };
+  const openIndex = inner.findIndex(({ needs }) => needs !== null);
+  const open = inner[openIndex];
+  if (open && open.needs !== null) return { ...open, within: [openIndex, ...open.within] };
   const [spent, infused] = withNamedElements([elements, made], answers);
   const gained = action?.kind === 'experience' ? 0 : experience;
   return {

@@ -147,7 +147,7 @@ export function cardChoice(
 }
 
 /** Makes the first (0) or second (1) card count. Only if there is a `cardChoice`. */
-export function chooseCard(drawn: DrawnCards, place: 0 | 1): DrawnCards {
-  const card = drawn.cards[place];
+export function chooseCard(drawn: DrawnCards, index: 0 | 1): DrawnCards {
+  const card = drawn.cards[index];
   return card === undefined ? drawn : { ...drawn, applied: [card] };
 }

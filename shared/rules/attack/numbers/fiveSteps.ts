@@ -66,14 +66,14 @@ const PLAIN = { source: '', modifier: null, card: null, op: 'set' } as const;
 /** The step with the players' override, if there is one. */
 function applyOverride(step: AttackStep, override: number | null): AttackStep {
   if (override === null) return step;
-  const by: Contribution = {
+  const contribution: Contribution = {
     ...PLAIN,
     kind: 'override',
     n: override,
     value: override,
     rule: 'OWN-5',
   };
-  return { ...step, value: override, contributions: [...step.contributions, by] };
+  return { ...step, value: override, contributions: [...step.contributions, contribution] };
 }
 
 function baseStep({ attack, aim }: StepsInput): AttackStep {
