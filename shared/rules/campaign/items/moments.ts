@@ -10,7 +10,7 @@ import { overlayAt } from '../../board/changes';
 import { mapInPlay } from '../../board/inPlay';
 import { cardsInTurn, type CardsOfTurn } from '../../cards/playedCards';
 import { canConsume } from '../../elements/elements';
-import { hasCondition } from '../../figures/conditions/conditionTraits';
+import { hindranceOf } from '../../figures/conditions/conditions';
 import { findFigure } from '../../figures/figures';
 import { turnOf, walkedIn } from '../../order/playedLines';
 import { elementsWanted } from '../../monsters/abilityLines';
@@ -50,9 +50,9 @@ function delayByStun(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
   return isStunned(scene) && effect.usableWhileStunned !== true ? 'stunned' : null;
 }
 
-/** A stunned character uses no items, in no turn. @rule STUN-1 */
+/** A character that cannot act uses no items, in no turn. @rule STUN-1 */
 export function isStunned({ scenario, owner }: Pick<ItemScene, 'scenario' | 'owner'>): boolean {
-  if (hasCondition(owner, 'stun')) return true;
+  if (hindranceOf(owner, 'act') !== null) return true;
   return isActive(scenario, owner.id) && turnOf(scenario.phase, owner.id)?.stunned === true;
 }
 

@@ -1,10 +1,11 @@
 /** Printed stats of a figure. */
 import type { Content } from '../../../content/content';
+import { printedCondition } from '../../../content/printedConditions';
 import { cardLevel, hitPointsOf, monsterStats } from '../../../content/stats';
 import type { FigureId, MonsterTypeId } from '../../../ids';
 import type { CardLine, MonsterType, StatBlock } from '../../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../../state';
-import type { Condition, Rank } from '../../../vocabulary';
+import { CONDITIONS, type Condition, type Rank } from '../../../vocabulary';
 import { activeLines, concerns, linesInEffect } from '../cardsInEffect';
 import { bookShield, cannotSuffer, isUnaffected } from './standingRules';
 import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
@@ -77,12 +78,8 @@ function withWeakening(
 
 const IMMUNE_TO_ALL: readonly string[] = [
   'negativeConditions',
-  'curse',
-  'strengthen',
-  'invisible',
-  'bless',
-  'push',
-  'pull',
+  ...CONDITIONS.filter((name) => printedCondition(name)?.traits.good),
+  ...['bless', 'curse', 'push', 'pull'],
 ];
 
 /** Immunities of items, active cards and rules of the scenario. */
