@@ -87,7 +87,7 @@ const floors = (all, name, pattern, type = {}) =>
   }));
 
 /**
- * Who may import whom (ARCHITECTURE.md), for dependency-cruiser.
+ * The allowed imports (ARCHITECTURE.md), for dependency-cruiser.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {

@@ -44,7 +44,7 @@ export function updateSystemList(
   app.setJumpList([{ type: 'custom', name: title.replace('&', ''), items: shown }]);
 }
 
-/** Quotes an argument for Windows: a backslash before the closing quote has to be doubled. */
+/** Quotes an argument for Windows: a backslash before the closing quote must be doubled. */
 function quote(argument: string): string {
   return `"${argument.replace(/\\+$/, '$&$&')}"`;
 }

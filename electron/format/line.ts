@@ -4,7 +4,7 @@
  * from the beginning of the campaign: when old lines move to the history file, the heading's `base`
  * is the number of bytes that moved.
  *
- * Every line links to the line beneath it, so undo and redo need no index of the whole journal.
+ * Every line links to the line before it in the undo chain, so undo and redo need no index of the whole journal.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { crc32 } from 'node:zlib';
@@ -76,7 +76,7 @@ export interface CommandLine extends LineBase {
   readonly command: Command;
   readonly events: readonly GameEvent[];
   readonly inverse: Patch;
-  /** The moment beneath this one. */
+  /** The moment before this one in the undo chain. */
   readonly parent: LinePlace | null;
 }
 

@@ -1,4 +1,4 @@
-/** Statistics over all moments of a game, cached so that only newer moments have to be counted. */
+/** Statistics over all moments of a game, cached, so only newer moments need counting. */
 import { setImmediate } from 'node:timers/promises';
 import { addStep, newTally, statisticsOf, type Tally } from '#shared/rules/statistics/history';
 import {

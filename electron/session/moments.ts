@@ -58,7 +58,7 @@ export type Past = Pick<JournalState<Game>, 'game' | 'seq' | 'head'>;
 export class Moments {
   readonly #store: Pick<Store, 'read' | 'cachedLine'>;
   readonly #lines = new BoundedMap<number, Line>(NEWEST);
-  /** The place beneath a moment, by the moment's `seq`. */
+  /** The place of the moment before another one, by the `seq` of the later one. */
   readonly #beneath = new BoundedMap<number, LinePlace | null>(BOOKMARKS);
   readonly tallies: Tallies;
 
@@ -74,7 +74,7 @@ export class Moments {
   /** Records a line that was written. */
   follow(place: LinePlace, line: Line): void {
     this.cache(place, line);
-    // A moment that was undone is beneath nothing any more.
+    // An undone moment no longer precedes another one.
     if (line.kind !== 'command') this.#beneath.clear();
     this.tallies.follow(line, place);
   }
@@ -92,7 +92,7 @@ export class Moments {
     return this.#lines.get(place.at) ?? this.#store.read(place);
   }
 
-  /** Like `peek`, but synchronous; null if the line has to be read from disk. */
+  /** Like `peek`, but synchronous; null if the line must be read from disk. */
   cachedLine(place: LinePlace): Line | null {
     return this.#lines.get(place.at) ?? this.#store.cachedLine(place);
   }

@@ -18,7 +18,7 @@ export interface Store {
   batch(): Promise<Batch>;
   /** Null if there is no valid line at that place. */
   read(place: LinePlace): Promise<Line | null>;
-  /** Synchronous `read` from memory; null = the line has to be read from disk. */
+  /** Synchronous `read` from memory; null = the line must be read from disk. */
   cachedLine(place: LinePlace): Line | null;
   /** Called after lines were written; the store decides when to save a checkpoint. */
   onAdvanced(held: JournalState<Game>, before: Game, at: string): void;

@@ -6,7 +6,7 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** The host does not know this page (any more): its address has to be opened again. */
+/** The host does not know this page, or no longer. The player must open its address again. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDenied';
 }

@@ -13,7 +13,7 @@ const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'treasureRewardSaid',
 ]);
 
-/** The players are to read it. */
+/** The players must read it. */
 export function isBookEvent(event: GameEvent): boolean {
   if (event.type === 'spawned') return event.markers.length > 0 || event.figures.length > 0;
   return BOOK_EVENTS.has(event.type);

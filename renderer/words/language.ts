@@ -1,6 +1,6 @@
 /**
  * The language of the app. It is chosen once, before the first words are read, so words are plain constants
- * everywhere else. Another choice reloads the page, and the game goes on in the host.
+ * everywhere else. Another choice reloads the page, and the game continues in the host.
  */
 import type { files } from './en/language';
 import * as LANGUAGES from './languages';

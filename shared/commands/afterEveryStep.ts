@@ -36,7 +36,7 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => letCardsGo(before, next, content),
   },
   {
-    /** Active cards that a rest or damage took have no effect any more. */
+    /** Active cards that were lost to a rest or damage have no further effect. */
     name: 'lostActiveCards',
     follow: (before, { next }, content) => letLostCardsGo(before, next, content),
   },

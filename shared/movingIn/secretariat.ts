@@ -26,7 +26,7 @@ const LONGEST_NAME = 60;
 export interface MovedIn {
   readonly name: string;
   readonly campaign: Campaign;
-  /** The scenario in progress as far as possible; null = none, or it has to be set up again. */
+  /** The scenario in progress as far as possible; null = none, or it must be set up again. */
   readonly scenario: Scenario | null;
   readonly lines: readonly MoveInLine[];
 }

@@ -114,7 +114,7 @@ export async function renameUnchanged(
 
 /**
  * Deletes a file if it contains only our data; false = it stays. It is moved aside and checked
- * again before it is deleted, because then nobody can write into it any more.
+ * again before it is deleted, because then no process can write to it.
  */
 export async function removeOwn(
   path: string,

@@ -76,7 +76,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   const sound = save && (await openSound(paths, save, options, null));
   if (sound && isUsable(sound.save, options)) return ok(await assemble(paths, sound, options));
   await sound?.journal.close();
-  // A valid save whose game cannot be read any more counts as damaged.
+  // A valid save whose game can no longer be read counts as damaged.
   const usable = sound || !save || !isUsable(save, options) ? null : save;
   const isSaveDamaged = read.kind !== 'missing' && usable === null;
   const recovered = await recover(

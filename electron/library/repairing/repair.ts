@@ -160,7 +160,7 @@ async function rewriteJournal(
   }
 }
 
-/** Quarantines a history that is not used any more, if it is unchanged. */
+/** Quarantines a history that is no longer used, if it is unchanged. */
 export async function quarantineHistory(
   path: string,
   known: Identity | null,

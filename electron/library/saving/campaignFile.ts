@@ -168,7 +168,7 @@ export class CampaignFile implements Store {
     if (await this.#journal.ensureFile(this.#ownership.mayRestore)) await this.#restoreOthers();
   }
 
-  /** After the journal was restored, save and history have to be restored too. */
+  /** After the journal was restored, save and history must be restored, too. */
   async #restoreOthers(): Promise<void> {
     this.#newest.forget();
     await this.#ensureHistory();

@@ -17,7 +17,7 @@ interface FileAccess {
    * Called with errors of saves and backups; play continues, because the journal has everything.
    */
   readonly report: (error: unknown) => void;
-  /** False if the campaign must not be written any more. */
+  /** False once the campaign must no longer be written. */
   readonly isStillOurs: () => Promise<boolean>;
   /** True if another process removed the campaign during a write. */
   readonly isRemoved: () => Promise<boolean>;

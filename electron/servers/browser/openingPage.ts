@@ -17,7 +17,7 @@ export async function writeOpeningPage(library: string, address: string): Promis
   return page;
 }
 
-/** Its word leads nowhere once the host has ended, so that one which stays harms nobody. */
+/** Its login word is invalid once the host has ended, so a leftover page is harmless. */
 export async function removeOpeningPage(library: string): Promise<void> {
   await rm(join(library, FILE)).catch(() => undefined);
 }

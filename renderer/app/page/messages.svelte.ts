@@ -3,7 +3,7 @@ import type { NoticeEntry } from '../../ui/notices.svelte';
 const MAX_NOTICES = 3;
 /** Enough to read a sentence and look up from the table. */
 const NOTICE_MILLISECONDS = 9_000;
-/** Time after which a player who goes on has seen the last refusal. */
+/** Time after which a player who takes another step has seen the last refusal. */
 const SEEN_MILLISECONDS = 2_000;
 
 /** Messages to the player: notices on the screen, and announcements for screen readers. */
@@ -26,13 +26,13 @@ export class Messages {
     this.#add({ tone: 'danger', text }, true);
   }
 
-  /** The players went on, so the last refusal is outdated. */
+  /** The players took another step, so the last refusal is outdated. */
   wentOn(): void {
     const refused = this.#refused;
     if (refused && performance.now() - refused.at > SEEN_MILLISECONDS) this.dismiss(refused.id);
   }
 
-  /** Another attempt begins, so the last refusal says nothing any more. */
+  /** Another attempt begins, so the last refusal is outdated. */
   withdrawProblem(): void {
     if (this.#refused) this.dismiss(this.#refused.id);
   }

@@ -110,7 +110,7 @@ export class Scene {
     return this.map?.starts.some((start) => sameHex(start, hex)) ?? false;
   }
 
-  /** Start hexes are shown while a character has to be placed. */
+  /** Start hexes are shown while a character still needs a hex. */
   readonly showsStarts = $derived(isAtStart(this.scenario));
 
   look(figure: Figure) {

@@ -43,7 +43,7 @@ export function namesOf(
       if (!found) return fighter === 'monsters' ? 'var(--harm)' : undefined;
       return content.class(found.class)?.colour;
     },
-    // It was played, so its name is no secret any more.
+    // It was played, so its name is no longer secret.
     scenario: (id) => {
       const entry = content.scenarioEntry(id);
       if (!entry) return names.scenario(id);

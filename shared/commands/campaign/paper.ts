@@ -1,4 +1,4 @@
-/** A campaign that is played on paper so far goes on in Standee. */
+/** Continues a campaign on paper in Standee. */
 import { fromPaper } from '../../rules/campaign/party/fromPaper';
 import { whyNotFromPaper } from '../../rules/campaign/party/whyNotFromPaper';
 import { inCampaign, type Kit } from '../row';

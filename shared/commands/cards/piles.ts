@@ -104,7 +104,7 @@ export const CARD_COMMANDS = {
       whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
       carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
         if (pileOf(piles, card) === to) return unchanged(scenario);
-        // The card is not needed for its old purpose any more.
+        // The card no longer serves its old purpose.
         const owed = piles.owed.filter(({ among }) => !among.includes(card));
         const cards = { ...moveCards(piles, [card], to), owed };
         const printed = content.classCards(character.class).find(({ id }) => id === card);
@@ -142,7 +142,7 @@ export const CARD_COMMANDS = {
   ),
 };
 
-/** Cards that were known by name go on as numbers. */
+/** Replaces cards that were tracked by name with counts. */
 function withoutNames(character: Character): Character {
   const counts = pilesOf(character) && countsOf(character.cards);
   return counts ? { ...character, cards: { kind: 'counted', ...counts } } : character;

@@ -146,7 +146,7 @@ export const FIGURE_COMMANDS = {
         putFigure(
           scenario,
           figure.kind === 'character'
-            ? correctHitPoints(
+            ? correctNumber(
                 {
                   ...finalizeDamage(figure),
                   exhausted: figure.exhausted && scenario.permanentDeath === true,
@@ -154,7 +154,7 @@ export const FIGURE_COMMANDS = {
                 'hitPoints',
                 hitPoints,
               )
-            : correctHitPoints(figure, 'hitPoints', hitPoints),
+            : correctNumber(figure, 'hitPoints', hitPoints),
         ),
     },
   ),
@@ -167,7 +167,7 @@ export const FIGURE_COMMANDS = {
       carryOut: ({ scenario, figure }, { maxHitPoints }) => {
         const hitPoints = Math.min(figure.hitPoints, maxHitPoints);
         const lowered = { ...finalizeDamage(figure), hitPoints };
-        return putFigure(scenario, correctHitPoints(lowered, 'maxHitPoints', maxHitPoints));
+        return putFigure(scenario, correctNumber(lowered, 'maxHitPoints', maxHitPoints));
       },
     },
   ),
@@ -197,7 +197,7 @@ function whyNotBy(scenario: Scenario, by: FigureId | null): Refusal | null {
   return by === null ? null : refusalOf(figureOf(scenario, by));
 }
 
-function correctHitPoints(
+function correctNumber(
   figure: Figure,
   what: 'hitPoints' | 'maxHitPoints',
   to: number,

@@ -25,7 +25,7 @@ import { moveMonsters, moveObjectives, openRooms } from './monsters';
 import { MoveInSteps, type TableTools } from './steps';
 import { howFar, moveInitiatives, moveTurns } from './turns';
 
-/** A campaign with its scenario; null = none is in progress, or it has to be set up again. */
+/** A campaign with its scenario; null = none is in progress, or it must be set up again. */
 export interface MovedTable {
   readonly campaign: Campaign;
   readonly scenario: Scenario | null;

@@ -66,7 +66,7 @@ export function movementOf(scenario: Scenario, content: Content, figure: Figure)
 }
 
 /**
- * The movement for an ability that walks or jumps: whoever flies by itself flies then, too.
+ * The movement for an ability that walks or jumps: a figure with flying flies then, too.
  *
  * @rule MOVE-2 MOVE-3
  */
@@ -193,7 +193,7 @@ export function distanceInPlay(
   return at ? distanceFromHex(scenario, content, at, to) : null;
 }
 
-/** The same from a hex, even if no figure is on it any more. */
+/** The same from a hex, even if its figure has left it. */
 export function distanceFromHex(
   scenario: Scenario,
   content: Content,

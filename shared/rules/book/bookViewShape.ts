@@ -21,7 +21,7 @@ export interface GoalView {
   readonly objective: string | null;
   /** Rooms to reveal; empty = all. */
   readonly rooms: readonly number[];
-  /** Alternatives have the same number; null = it has to be reached in any case. */
+  /** Alternatives have the same number; null = it must be reached in any case. */
   readonly alternative: number | null;
   /** Number of figures or rounds, evaluated; null = all, or no number. */
   readonly count: number | null;

@@ -46,7 +46,7 @@ export function leaveTurn(scenario: Scenario, content: Content, character: Chara
     return [{ card: found, half, ...place, to: stays ? place.to : place.then, stays }];
   });
   const noted = played.reduce((now, { card: { id: card }, half, lasts, then, stays }) => {
-    // A card that was recovered in the same turn has no effect any more.
+    // A card that was recovered in the same turn has no further effect.
     const isInHand = now.cards.kind === 'named' && now.cards.hand.includes(card);
     if (lasts === null || !stays || isInHand) return now;
     const lines = linesOfHalf(turn, { kind: 'classCard', card, half, line: 0 });

@@ -35,7 +35,7 @@ export function canTakeTurns(figure: Figure): boolean {
   return figure.kind !== 'character' || !figure.exhausted;
 }
 
-/** True once no character can be affected any more. @rule EXHAUST-3 VARIANT-4 */
+/** True once no character is left that can be affected. @rule EXHAUST-3 VARIANT-4 */
 export function isPartyGone(scenario: Scenario): boolean {
   return !charactersOf(scenario).some(isInPlay);
 }

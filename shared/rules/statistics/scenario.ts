@@ -94,7 +94,7 @@ function noteCourse(running: Running, event: GameEvent): boolean {
   }
 }
 
-/** A kill that nobody is credited with counts for nobody here. @rule DEATH-5 */
+/** A kill without a killer is not counted. @rule DEATH-5 */
 function noteDeath(running: Running, killer: string | null): void {
   if (killer !== null) sumsOf(running.fighters, fighterOf(running, killer)).kills += 1;
 }

@@ -1,4 +1,4 @@
-/** Doors that close when no character is on their pressure plates any more. */
+/** Doors that close once no character is left on their pressure plates. */
 import type { Content } from '../../../content/content';
 import { nearestEmptyHexes } from '../../../map/emptyHexes';
 import { sameHex } from '../../../map/hexes';

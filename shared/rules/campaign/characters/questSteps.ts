@@ -89,7 +89,7 @@ function stepOf(counted: Counted, scenario: ScenarioForQuest, sheet: CharacterSh
       if (!scenario.won || !isWanted(goal, scenario.entry)) return NO_STEP;
       return goal.different ? stepByNew(known, [scenario.entry.id]) : stepBy(1);
     case 'scenarioChain': {
-      // A corrected count goes on from there.
+      // The next scenario follows a corrected count, too.
       const next = goal.scenarios?.[have];
       return scenario.won && next === scenario.entry.id ? stepBy(1) : NO_STEP;
     }

@@ -202,7 +202,7 @@ export function areAllKilled(
   );
 }
 
-/** Elites of the open rooms that are not on the map any more. */
+/** Number of elites of the open rooms that have left the map. */
 function elitesKilled(scenario: Scenario, printed: ScenarioContent): number {
   const placed = printed.rooms
     .filter(({ room }) => areRevealed(scenario, [room]))

@@ -46,7 +46,7 @@ export interface Situation {
 
 /**
  * The figures affected by a line: heals go to the figure that has lost the most hit points, conditions and damage
- * to the figures the card names, summons and traps go on the empty hex nearest to an enemy, loot
+ * to the figures the card names, summons and traps are placed on the empty hex nearest to an enemy, loot
  * takes money in range.
  *
  * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
