@@ -1,4 +1,4 @@
-/** The WebSocket of a page to its host, which reconnects by itself. */
+/** The WebSocket of a page to its host. It reconnects automatically. */
 import type { Update } from '#shared/api/api';
 import { type LiveAnswer, type Method, LONGEST_LIVE_CALL, type LiveCall } from '#shared/api/calls';
 import type { ShareState } from '#shared/api/sharing';

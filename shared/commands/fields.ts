@@ -96,7 +96,7 @@ export const sheetFields = {
   cards: z.array(number).max(40).optional(),
 };
 
-/** Cards that the table drew by itself; null or missing = drawn at random. */
+/** Cards that the players drew from their own deck; null or missing = Standee draws. */
 export const drawnCards = {
   drawn: z
     .strictObject({

@@ -55,7 +55,7 @@ export type SheetEvent =
       itemUsed: OfItem;
       /** An effect that the players carry out, by its index on the item. */
       itemSaid: OfItem & { effect: number };
-      /** A worn item acted by itself. */
+      /** A worn item acted automatically. */
       itemActed: OfItem;
       itemRefreshed: OfItem;
       designUnlocked: { item: number; name: string };

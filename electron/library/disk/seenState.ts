@@ -37,7 +37,7 @@ export async function removeSeen(seen: SeenState): Promise<boolean> {
     await rm(aside, { recursive: true });
     return true;
   }
-  // If there is a new lock by now, the owner of this one notices by itself.
+  // If there is a new lock by now, the owner of this one notices it.
   await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
   return false;
 }

@@ -156,7 +156,7 @@ const ANYWHERE = {
     },
   ),
 
-  /** By a card, a perk or another item; long rests do it by themselves. @rule ITEM-6 */
+  /** Refreshes items by a card, a perk or another item; long rests do it automatically. @rule ITEM-6 */
   refreshItem: onSheets(
     (f: Kit) => ({ ...f.owned }),
     { whose: 'character', readBy: 'everyone' },

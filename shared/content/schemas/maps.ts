@@ -28,7 +28,7 @@ const lock = z.strictObject({
   when: conditions,
   /** Opens at once; absent = it is closed then, and a figure opens it. */
   opens: z.exactOptional(z.literal(true)),
-  /** Open only as long as a character is on one of these plates; it opens and closes by itself. */
+  /** Open only as long as a character is on one of these plates; it opens and closes automatically. */
   heldBy: z.exactOptional(plates),
   /** Closing, it deals trap damage to the figures in it and moves them off; else it waits. */
   crushes: z.exactOptional(z.literal(true)),

@@ -17,7 +17,7 @@ import { printedTraits } from '../figures/stats/stats';
 import { withDelayedKills, withDoomDamage } from './delayedKills';
 import { conditionsOf } from './lines/lineAction';
 
-/** Conditions of experience that the table notices by itself. */
+/** Conditions of experience that Standee detects. */
 const NOTICED: readonly CardRequirement[] = [
   'startOfYourTurn',
   'trapSprungByEnemy',

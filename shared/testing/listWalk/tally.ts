@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `performs` by itself, `asks` the players first, `says` it for them to do. */
+/** `performs` automatically, `asks` the players first, `says` what the players do. */
 export type ListVerdict = 'performs' | 'asks' | 'says' | 'silent';
 
 export type ListTally = Readonly<Record<ListVerdict, number>>;

@@ -1,4 +1,4 @@
-/** Worn items that change the attacks of their wearer by themselves. */
+/** Worn items that change the attacks of their wearer automatically. */
 import type { Content } from '../../../content/content';
 import type { ItemEffect } from '../../../content/types';
 import type { Figure, Scenario } from '../../../state';

@@ -129,7 +129,7 @@ function delayInOwnAttack(scene: ItemScene, effect: ItemEffect): ItemDelay | nul
   };
   if (against && !attack.targets.some(({ figure }) => isMeant(figure))) return 'otherTarget';
   if (item.use !== undefined || !isLastingInAttack(effect)) return null;
-  // What the rules add by themselves, or know not to hold, is not to be used.
+  // Effects that the rules apply automatically, or know not to apply, cannot be used.
   return holdsInAttack(scenario, owner, effect) === null ? null : 'always';
 }
 

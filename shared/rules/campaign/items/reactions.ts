@@ -1,4 +1,4 @@
-/** Worn items that act by themselves when something happens. */
+/** Worn items that react to events automatically. */
 import type { Content } from '../../../content/content';
 import { readEffects } from '../../../content/notation/effects';
 import type { GameEvent } from '../../../events';
