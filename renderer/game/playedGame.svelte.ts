@@ -6,7 +6,7 @@ import type { Refusal } from '#shared/refusals';
 import { turnStates } from '#shared/rules/round/turnStates';
 import type { Character, Scenario, Turn } from '#shared/state';
 import { settings } from '../app/page/settings.svelte';
-import { keeping } from '../ui/keeping';
+import { memoiseParts } from '../ui/rendering/memoise';
 import { tableNames } from '../words/sentences/names/names';
 import type { OpenGame } from './openGame.svelte';
 import { FocusSearch } from './focusing.svelte';
@@ -50,7 +50,7 @@ export class PlayedGame {
     return phase.name === 'turns' ? phase.active : null;
   });
 
-  readonly #keepTurns = keeping<ReadonlyMap<FigureId, Turn['state']>>();
+  readonly #keepTurns = memoiseParts<ReadonlyMap<FigureId, Turn['state']>>();
   /** The state of each figure's turn in this round. */
   readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
 

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/figures/figures';
 import { PLACES } from './state/places.svelte';
-import { keeping } from '../ui/keeping';
+import { memoiseParts } from '../ui/rendering/memoise';
 import type { TableState } from './tableState.svelte';
 
 /** For the scrolling box of the figures; created during component setup. */
@@ -11,7 +11,7 @@ export function targetInSight({ game, steps, attack, cards }: TableState): Attac
   let around: Element | null = null;
   const focused = $derived(game.scenario.attack?.targets[0]?.figure ?? game.active ?? steps.upNext);
 
-  const keepOpen = keeping<readonly FigureId[]>();
+  const keepOpen = memoiseParts<readonly FigureId[]>();
   /** Possible targets, until one is chosen. */
   const open = $derived.by((): readonly FigureId[] => {
     const { scenario } = game;

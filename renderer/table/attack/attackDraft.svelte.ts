@@ -25,7 +25,7 @@ import type { PlayedGame } from '../../game/playedGame.svelte';
 import type { TableSteps } from '../state/tableSteps.svelte';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import { tableText } from '../../words/sentences/play';
-import { keeping } from '../../ui/keeping';
+import { memoiseParts } from '../../ui/rendering/memoise';
 
 /** Drafts that survive a change of the page. Drafts of card lines do not. */
 const prepared = new WeakMap<
@@ -96,7 +96,7 @@ export class AttackDraft {
   }
 
   readonly attacker = $derived.by(() => attackerOf(this.#game.scenario, this.#draft));
-  readonly #keepAim = keeping<Aim>();
+  readonly #keepAim = memoiseParts<Aim>();
   readonly aim = $derived.by(() =>
     this.#keepAim(aimOf(this.#game.scenario, this.#game.content, this.#draft)),
   );

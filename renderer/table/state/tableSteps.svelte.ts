@@ -8,7 +8,7 @@ import { arrivals } from '#shared/rules/figures/letters';
 import { settings } from '../../app/page/settings.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import { setSteps, TakingSteps } from '../../game/takingSteps';
-import { keeping } from '../../ui/keeping';
+import { memoiseParts } from '../../ui/rendering/memoise';
 import { capsOf, type Caps } from './caps';
 import { TablePlaces } from './places.svelte';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
@@ -132,7 +132,7 @@ export class TableSteps extends TakingSteps {
     this.#highlighted = { act: this.act, place };
   }
 
-  readonly #keepArrivals = keeping<readonly FigureId[]>();
+  readonly #keepArrivals = memoiseParts<readonly FigureId[]>();
   readonly #caps = $derived.by(() => capsOf(this.#keepArrivals(arrivals(this.#game.scenario))));
   /** Letters of the figures; empty if letter keys are off. */
   get caps(): Caps {

@@ -1,7 +1,7 @@
 /** The visible part of the map: chosen by moving and zooming, else computed. */
 import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
-import { keeping } from '../../../ui/keeping';
+import { memoiseParts } from '../../../ui/rendering/memoise';
 import { boxAround, centre, hexAt, type Box } from '../geometry';
 import {
   withoutFoot,
@@ -57,7 +57,7 @@ export class MapWindow {
     return { ...whole, ...(tools && { tools }) };
   });
   readonly #seen = $derived.by(() => withoutFoot(this.#size, this.#shown.foot().covered));
-  readonly #keepRoom = keeping<MapRoom>();
+  readonly #keepRoom = memoiseParts<MapRoom>();
   readonly #room = $derived.by(() =>
     this.#keepRoom(withoutFoot(this.#size, this.#shown.foot().reserved)),
   );

@@ -1,6 +1,6 @@
 /** Stops updates at values that come out equal. */
 import { untrack } from 'svelte';
-import { keeping } from './keeping';
+import { memoiseParts } from './memoise';
 
 /**
  * The result of `work`, computed before the page updates. A derived value passes every change on to all its
@@ -8,7 +8,7 @@ import { keeping } from './keeping';
  * the creation of a component.
  */
 export function deriveSettled<T>(work: () => T): { readonly now: T } {
-  const keep = keeping<T>();
+  const keep = memoiseParts<T>();
   let now = $state.raw(untrack(() => keep(work())));
   $effect.pre(() => {
     now = keep(work());

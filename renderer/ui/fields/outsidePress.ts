@@ -5,7 +5,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
  * Calls `leave`, once, right before a control outside of `own` handles a press or any key that `isOwn` does
  * not claim. Returns a function that stops it.
  */
-export function beforeElsewhere(
+export function beforeOutsidePress(
   own: Element,
   isOwn: (event: KeyboardEvent) => boolean,
   leave: () => void,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keeping, keepingEach } from './keeping';
+import { memoiseParts, memoiseEach } from './memoise';
 
 describe('keeping', () => {
   test('an equal value stays the same object, another one replaces it', () => {
-    const keep = keeping<ReadonlyMap<string, readonly number[]>>();
+    const keep = memoiseParts<ReadonlyMap<string, readonly number[]>>();
     const first = keep(new Map([['a', [1, 2]]]));
 
     expect(keep(new Map([['a', [1, 2]]]))).toBe(first);
@@ -15,7 +15,7 @@ describe('keeping', () => {
   });
 
   test('the equal parts of a changed value stay the same objects', () => {
-    const keep = keeping<{
+    const keep = memoiseParts<{
       readonly lines: readonly { readonly n: number }[];
       readonly sum: number;
     }>();
@@ -28,7 +28,7 @@ describe('keeping', () => {
   });
 
   test('inputs never change, and an input without an equal part is not copied', () => {
-    const keep = keeping<readonly { readonly n: number }[]>();
+    const keep = memoiseParts<readonly { readonly n: number }[]>();
     const first = keep([{ n: 1 }, { n: 2 }]);
     const made = [{ n: 1 }, { n: 3 }];
     const [one] = made;
@@ -48,7 +48,7 @@ describe('keeping', () => {
     });
     fc.assert(
       fc.property(fc.array(value), (all) => {
-        const keep = keeping<unknown>();
+        const keep = memoiseParts<unknown>();
         for (const made of all) expect(keep(made)).toStrictEqual(made);
       }),
       { numRuns: 500 },
@@ -57,7 +57,7 @@ describe('keeping', () => {
 });
 
 describe('keepingEach', () => {
-  const each = keepingEach<{ readonly id: string; readonly n: number }>(({ id }) => id);
+  const each = memoiseEach<{ readonly id: string; readonly n: number }>(({ id }) => id);
 
   test('each stays the same object, wherever it is in the list', () => {
     const [a, b] = each([

@@ -6,13 +6,13 @@ import { dequal } from 'dequal';
 /**
  * Returns its input, but with every part that equals the previous part in its place replaced by that object.
  */
-export function keeping<T>(): (made: T) => T {
+export function memoiseParts<T>(): (made: T) => T {
   let last: T | undefined;
   return (made) => (last = withOldParts(last, made) as T);
 }
 
 /** The same for each entry of a list by its key, wherever it is in the list. */
-export function keepingEach<T>(keyOf: (each: T) => string): (made: readonly T[]) => readonly T[] {
+export function memoiseEach<T>(keyOf: (each: T) => string): (made: readonly T[]) => readonly T[] {
   let last: readonly T[] = [];
   return (made) => {
     const old = new Map(last.map((each) => [keyOf(each), each]));

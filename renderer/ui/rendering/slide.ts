@@ -1,6 +1,6 @@
 /** Moves items of a list smoothly to a new place; the list is measured only with a frame. */
 import { prefersReducedMotion } from 'svelte/motion';
-import { nextPaint } from './painted';
+import { nextPaint } from './nextPaint';
 
 type Places = ReadonlyMap<HTMLElement, { readonly x: number; readonly y: number }>;
 

@@ -1,8 +1,8 @@
 /** Delays values of elements that are out of sight by a frame if much changes at once. */
-import { nextPaint } from './painted';
+import { nextPaint } from './nextPaint';
 
 /** The newest value; while `waits`, the previous one until the frame with the rest of the step is painted. */
-export function following<T extends object>(
+export function deferUpdates<T extends object>(
   now: () => T,
   waits: (before: T, next: T) => boolean,
 ): () => T {
