@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoiseParts, memoiseEach } from './memoise';
 
-describe('keeping', () => {
+describe('memoise', () => {
   test('an equal value stays the same object, another one replaces it', () => {
     const keep = memoiseParts<ReadonlyMap<string, readonly number[]>>();
     const first = keep(new Map([['a', [1, 2]]]));
