@@ -154,11 +154,11 @@ function runFile(found: Found): readonly CaseResult[] {
   });
 }
 
-function runCase(name: string, run: Kind, given: unknown, label: string): CaseResult {
+function runCase(name: string, run: Kind, given: unknown, place: string): CaseResult {
   const head = shapes.header.safeParse(given);
   if (!head.success) {
     const failures = head.error.issues.map(describe);
-    return { category: FILES, id: label, rules: [], failures };
+    return { category: FILES, id: place, rules: [], failures };
   }
   const { id, category, rules } = head.data;
   const label = name === 'attack' ? `attack-${category}` : category;

@@ -43,13 +43,13 @@ export async function openThing(
   const content = await loader.refreshOwn();
   const opened = packId === 'new' ? null : await companion.packs.open('packs', packId);
   if (opened && !opened.ok) return refusalSentence(opened.refusal, namesIn(null, content));
-  const opened = {
+  const place = {
     content,
     pack: opened?.value.pack ?? null,
     stamp: opened?.value.stamp ?? null,
     id: id === 'new' ? null : id,
   };
-  const found = kind === 'monster' ? monsterIn(opened) : formIn(opened, kind);
+  const found = kind === 'monster' ? monsterIn(place) : formIn(place, kind);
   return found ?? MONSTER_EDITOR.notThere;
 }
 

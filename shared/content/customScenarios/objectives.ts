@@ -46,10 +46,10 @@ function placeProblems(
     if (!at) return;
     const key = hexNumber(hexAt(at));
     const other = full.get(key) ?? stood.get(key);
-    if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
+    if (!rooms.has(key)) report(`${place}.at`, { code: 'offTheMap' });
     else if (other !== undefined && !isItsPiece(printed, objective, other)) {
-      report(`${path}.at`, { code: 'piecesOverlap', with: other });
-    } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
+      report(`${place}.at`, { code: 'piecesOverlap', with: other });
+    } else if (starts.has(key)) report(`${place}.at`, { code: 'monsterOnStart' });
     stood.set(key, path);
   };
   scenario.objectives?.forEach((objective, index) => {
@@ -95,7 +95,7 @@ function isItsPiece(
 /** A path may contain doors; it is followed until a closed one. */
 function pathProblems(
   { at, path, role, initiative }: ObjectiveContent,
-  path: string,
+  place: string,
   map: {
     readonly rooms: ReadonlyMap<number, unknown>;
     readonly walls: ReadonlyMap<number, string>;
@@ -103,14 +103,14 @@ function pathProblems(
   report: Report,
 ): void {
   if (!path) return;
-  if (role !== 'escort') report(`${path}.path`, { code: 'onlyEscortsWalk' });
-  if (!at) report(`${path}.at`, { code: 'missing' });
-  if (initiative === undefined) report(`${path}.initiative`, { code: 'missing' });
+  if (role !== 'escort') report(`${place}.path`, { code: 'onlyEscortsWalk' });
+  if (!at) report(`${place}.at`, { code: 'missing' });
+  if (initiative === undefined) report(`${place}.initiative`, { code: 'missing' });
   path.forEach((each, step) => {
     const hex = hexAt(each);
     const before = step === 0 ? at : path[step - 1];
     const inTheWay = map.walls.get(hexNumber(hex));
-    const where = `${path}.path[${step}]`;
+    const where = `${place}.path[${step}]`;
     if (!map.rooms.has(hexNumber(hex))) report(where, { code: 'offTheMap' });
     else if (inTheWay !== undefined) report(where, { code: 'piecesOverlap', with: inTheWay });
     if (before && distance(hexAt(before), hex) !== 1) report(where, { code: 'pathHasGap' });
