@@ -46,10 +46,10 @@ function placeProblems(
     if (!at) return;
     const key = hexNumber(hexAt(at));
     const other = full.get(key) ?? stood.get(key);
-    if (!rooms.has(key)) report(`${place}.at`, { code: 'offTheMap' });
+    if (!rooms.has(key)) report(`${path}.at`, { code: 'offTheMap' });
     else if (other !== undefined && !isItsPiece(printed, objective, other)) {
-      report(`${place}.at`, { code: 'piecesOverlap', with: other });
-    } else if (starts.has(key)) report(`${place}.at`, { code: 'monsterOnStart' });
+      report(`${path}.at`, { code: 'piecesOverlap', with: other });
+    } else if (starts.has(key)) report(`${path}.at`, { code: 'monsterOnStart' });
     stood.set(key, path);
   };
   scenario.objectives?.forEach((objective, index) => {
