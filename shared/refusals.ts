@@ -104,11 +104,11 @@ export type Refusal =
         hexIsTaken: NoFacts;
         hexIsNotOnTheMap: NoFacts;
         noFreeHex: { figure: FigureId };
-        hasCome: { figure: FigureId };
+        hasArrived: { figure: FigureId };
         /** For an ability that needs a target or a hex. */
         nobodyToChoose: { figure: FigureId };
         /** Standee adds the experience when its event happens. */
-        givenWhenDue: { figure: FigureId };
+        isAutomatic: { figure: FigureId };
         noHexToChoose: { figure: FigureId };
         /** For an ability that depends on hit points or on the move of its half. */
         conditionIsNotMet: { figure: FigureId };
@@ -116,7 +116,7 @@ export type Refusal =
         noSuchCondition: { condition: string };
         isImmune: { figure: FigureId; condition: string };
         hasCondition: { figure: FigureId; condition: string };
-        hasNotCondition: { figure: FigureId; condition: string };
+        lacksCondition: { figure: FigureId; condition: string };
         noSuchBonus: { figure: FigureId };
         figuresLeft: { monster: string };
         noSuchToken: { token: string };
@@ -156,12 +156,12 @@ export type Refusal =
         elementIsInert: { element: string };
         elementNotWanted: { element: string; monster: string };
         // seats
-        isTheTables: NoFacts;
-        isAnothers: { figure: FigureId };
-        screensOnlyLook: NoFacts;
-        wrongWord: NoFacts;
-        tooManyWords: NoFacts;
-        tooManyWait: NoFacts;
+        onlyForTheTable: NoFacts;
+        belongsToAnotherDevice: { figure: FigureId };
+        screensAreViewOnly: NoFacts;
+        wrongJoinCode: NoFacts;
+        tooManyJoinCodes: NoFacts;
+        tooManyDevicesWait: NoFacts;
         goalsAreDealt: NoFacts;
         noSuchDevice: NoFacts;
         noSuchNetwork: NoFacts;
@@ -222,7 +222,7 @@ export type Refusal =
         /** `field`: the path of the invalid value, if known. */
         characterFileIsWrong: { why: 'other' | 'newer' | 'tooLarge' | 'damaged'; field?: string };
         workStopped: NoFacts;
-        tooMuchComesIn: NoFacts;
+        tooManyLargeFiles: NoFacts;
       }
     >;
 

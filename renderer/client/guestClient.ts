@@ -37,7 +37,7 @@ export function guestClient(base: URL): GuestClient {
   const live = new LiveLink(base, probe, true);
   const ask = <T>(method: string, ...args: readonly unknown[]) =>
     post(new URL(method, base), args, live.reconnect) as Promise<Result<T>>;
-  const notHere = () => Promise.resolve(refuse({ code: 'isTheTables' }));
+  const notHere = () => Promise.resolve(refuse({ code: 'onlyForTheTable' }));
   return {
     joining,
     playing: {

@@ -39,7 +39,7 @@ export type CampaignRefusal = Cases<
     levelUpIsDue: { character: string; level: number };
     /** A character file whose class no pack of the library has. */
     classOfAnotherPack: { name: string; pack: string };
-    isNotFromHere: { name: string };
+    comesFromAnotherCampaign: { name: string };
     experienceBelowLevel: { name: string; level: number; needed: number };
     tooManyPerks: { name: string; most: number };
     // items
@@ -59,7 +59,7 @@ export type CampaignRefusal = Cases<
     itemIsReady: { name: string };
     itemIsNotForSale: { name: string };
     // party and world
-    donatedInParts: { gold: number };
+    notADonationStep: { gold: number };
     hasDonated: { character: string };
     noSuchAchievement: { achievement: string };
     achievementIsHeld: { name: string };
@@ -76,7 +76,7 @@ export type CampaignRefusal = Cases<
     milestoneIsNotOffered: { milestone: string };
     eventIsOpen: { card: number };
     noEventOpen: NoFacts;
-    prosperityIsKept: NoFacts;
+    prosperityCannotFall: NoFacts;
     prosperityIsHighest: NoFacts;
     noEventsLeft: NoFacts;
     noSuchEvent: { card: number };
@@ -87,14 +87,14 @@ export type CampaignRefusal = Cases<
     stickerDoesNotFit: NoFacts;
     cardIsNotInPool: { character: string; name: string };
     tooManyEnhancedCards: { most: number };
-    enhancementTooDear: { character: string; gold: number; has: number };
+    enhancementTooExpensive: { character: string; gold: number; has: number };
     hasQuest: { character: string };
     tooFewQuests: NoFacts;
     notOnTheEvent: NoFacts;
-    chooseOneOfTheEvent: NoFacts;
-    someoneForTheEvent: NoFacts;
-    goldOfTheEvent: { gold: number };
-    isShownAlready: NoFacts;
+    eventNeedsOneChoice: NoFacts;
+    eventNeedsCharacter: NoFacts;
+    eventNeedsGold: { gold: number };
+    isAlreadyShown: NoFacts;
     isNotShown: NoFacts;
     // content packs
     noSuchPack: { pack: string };
@@ -147,7 +147,7 @@ export type CampaignRefusal = Cases<
     noBattleGoal: { character: string };
     wrongHandSize: { size: number };
     cardNotInHand: { name: string };
-    pilesNotKept: { figure: FigureId };
+    cardsAreNotTracked: { figure: FigureId };
     cardsNotOwed: { figure: FigureId };
     noSuchLine: { line: string };
     rewardIsNotChosen: NoFacts;

@@ -10,13 +10,15 @@ import type { Seat } from './seat';
 /** Null = the seat may send the command. A refusal names the owner. @rule SEAT-8 SEAT-9 SEAT-10 */
 export function mayDo(seat: Seat, command: Command, game: Game): Refusal | null {
   if (seat.kind === 'table') return null;
-  if (seat.kind === 'screen') return { code: 'screensOnlyLook' };
+  if (seat.kind === 'screen') return { code: 'screensAreViewOnly' };
   const owners = ownersOf(rowOf(command), command, game.scenario);
-  if (owners === 'table') return { code: 'isTheTables' };
+  if (owners === 'table') return { code: 'onlyForTheTable' };
   const other = owners.find((owner) => !isOf(seat, owner, game));
   if (other === undefined) return null;
   const isFigure = game.scenario?.figures.some(({ id }) => id === other) ?? false;
-  return isFigure ? { code: 'isAnothers', figure: other as FigureId } : { code: 'isTheTables' };
+  return isFigure
+    ? { code: 'belongsToAnotherDevice', figure: other as FigureId }
+    : { code: 'onlyForTheTable' };
 }
 
 function isOf(seat: Extract<Seat, { kind: 'player' }>, owner: Owner, game: Game): boolean {

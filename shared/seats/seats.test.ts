@@ -233,8 +233,11 @@ describe('mayDo', () => {
       negate: null,
     });
     expect(mayDo(player, hurt('c1'), game)).toBeNull();
-    expect(mayDo(player, hurt('c2'), game)).toEqual({ code: 'isAnothers', figure: 'c2' });
-    expect(mayDo(player, hurt('nobody'), game)).toEqual({ code: 'isTheTables' });
+    expect(mayDo(player, hurt('c2'), game)).toEqual({
+      code: 'belongsToAnotherDevice',
+      figure: 'c2',
+    });
+    expect(mayDo(player, hurt('nobody'), game)).toEqual({ code: 'onlyForTheTable' });
   });
 
   test('[SEAT-8] [SEAT-10] lets players enter their own second card, and no other initiative', () => {
@@ -246,28 +249,31 @@ describe('mayDo', () => {
       ...change,
     });
     expect(mayDo(player, told('c1'), game)).toBeNull();
-    expect(mayDo(player2, told('c1'), game)).toEqual({ code: 'isAnothers', figure: 'c1' });
+    expect(mayDo(player2, told('c1'), game)).toEqual({
+      code: 'belongsToAnotherDevice',
+      figure: 'c1',
+    });
     for (const command of [
       told('c1', { initiative: initiative + 1 }),
       told('c1', { second: undefined }),
       told('bandit-guard'),
     ])
-      expect(mayDo(player, command, game)).toEqual({ code: 'isTheTables' });
+      expect(mayDo(player, command, game)).toEqual({ code: 'onlyForTheTable' });
   });
 
   test('[SEAT-10] leaves monsters to the table unless it allows guests to play them', () => {
     const monster = tableOf(game).figures.find((figure) => figure.kind === 'monster');
     const heal: Command = { type: 'healFigure', figure: monster?.id ?? id('none'), amount: 1 };
-    expect(mayDo(player, heal, game)).toMatchObject({ code: 'isAnothers' });
+    expect(mayDo(player, heal, game)).toMatchObject({ code: 'belongsToAnotherDevice' });
     expect(mayDo(player2, heal, game)).toBeNull();
-    expect(mayDo(player2, { type: 'endRound' }, game)).toEqual({ code: 'isTheTables' });
+    expect(mayDo(player2, { type: 'endRound' }, game)).toEqual({ code: 'onlyForTheTable' });
   });
 
   test('[SEAT-9] lets a screen do nothing, and [SEAT-10] the table everything', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), (seed) => {
         const command = randomCommand(game, seeded(seed));
-        expect(mayDo(screen, command, game)).toEqual({ code: 'screensOnlyLook' });
+        expect(mayDo(screen, command, game)).toEqual({ code: 'screensAreViewOnly' });
         expect(mayDo({ kind: 'table', apart: [c1] }, command, game)).toBeNull();
       }),
       { numRuns: 100, seed: 9 },
@@ -278,7 +284,7 @@ describe('mayDo', () => {
     const closed: readonly CommandType[] = ['newCampaign', 'buyItem', 'moveIn', 'markScenario'];
     for (const type of closed) {
       expect(Object.hasOwn(SHAPES, type)).toBe(true);
-      expect(mayDo(player2, { type } as Command, game)).toEqual({ code: 'isTheTables' });
+      expect(mayDo(player2, { type } as Command, game)).toEqual({ code: 'onlyForTheTable' });
     }
   });
 
@@ -298,17 +304,17 @@ describe('mayDo', () => {
       ),
     ];
     const twice = (refusal: unknown) => [refusal, refusal];
-    const other = twice({ code: 'isAnothers', figure: 'c2' });
+    const other = twice({ code: 'belongsToAnotherDevice', figure: 'c2' });
     const cards = { hand: 0, discard: 0, lost: 9, active: 0, chosen: 0 };
     expect(why({ type: 'moveCard', figure: id('c1'), card: 1, to: 'hand' })).toEqual(twice(null));
     expect(why({ type: 'healFigure', figure: id('c2'), amount: 1 })).toEqual(twice(null));
     expect(why({ type: 'moveCard', figure: id('c2'), card: 1, to: 'lost' })).toEqual(other);
     expect(why({ type: 'countCards', figure: id('c2'), cards })).toEqual(other);
     expect(why({ type: 'revealRoom', room: 2, by: null, anyway: true })).toEqual(
-      twice({ code: 'isTheTables' }),
+      twice({ code: 'onlyForTheTable' }),
     );
     expect(why({ type: 'openDoor', door: 0, by: id('c1') })).toEqual(
-      twice({ code: 'isTheTables' }),
+      twice({ code: 'onlyForTheTable' }),
     );
   });
 
@@ -320,7 +326,7 @@ describe('mayDo', () => {
     const negate: Command = { type: 'changeTarget', figure: id('c1'), negate: 'oneFromHand' };
     expect(mayDo(player, negate, attacked)).toBeNull();
     expect(mayDo(player, { ...negate, extraShield: 9 }, attacked)).toMatchObject({
-      code: 'isAnothers',
+      code: 'belongsToAnotherDevice',
     });
   });
 });

@@ -151,14 +151,15 @@ test('[SEAT-8] [SEAT-10] no command exceeds the rights of its seat, and a refuse
       else {
         const { code } = answer.refusal;
         refused.set(code, (refused.get(code) ?? 0) + 1);
-        if (!isOwn) expect([type, code]).toEqual([type, owners === 'table' ? 'isTheTables' : code]);
+        if (!isOwn)
+          expect([type, code]).toEqual([type, owners === 'table' ? 'onlyForTheTable' : code]);
         expect(session.newest.seq).toBe(before);
         expect(JSON.stringify(session.game)).toBe(game);
         expect(view.snapshot().seq).toBe(seq);
       }
     }
   }
-  expect(refused.get('isTheTables')).toBeGreaterThan(250);
+  expect(refused.get('onlyForTheTable')).toBeGreaterThan(250);
   expect(came.length).toBeGreaterThan(0);
   view.close();
   await library.close();

@@ -80,7 +80,7 @@ describe('joining', () => {
       value: { campaign: 'Test', characters: [{ id: 'c1' }, { id: 'c2' }] },
     });
     expect(await first.call('knock', joinCode, 'a', 'c1')).toMatchObject({ ok: true });
-    const wrong = { ok: false, refusal: { code: 'wrongWord' } };
+    const wrong = { ok: false, refusal: { code: 'wrongJoinCode' } };
     expect(await new TestDevice(origin).call('knock', joinCode, 'b', 'c1')).toEqual(wrong);
     expect((await table.state()).guesses).toBe(1);
   });
@@ -99,8 +99,8 @@ describe('joining', () => {
         answers.set(refusal.code, (answers.get(refusal.code) ?? 0) + 1);
       }
     }
-    expect(answers.get('tooManyWords')).toBeGreaterThan(1800);
-    expect(slowed).toBe(answers.get('tooManyWords'));
+    expect(answers.get('tooManyJoinCodes')).toBeGreaterThan(1800);
+    expect(slowed).toBe(answers.get('tooManyJoinCodes'));
     const state = await table.state();
     expect(state.guesses).toBe(2000);
     expect(state.knocks).toEqual([]);
@@ -130,7 +130,7 @@ describe('joining', () => {
     await table.join('c1');
     expect(isAnswered).toBe(false);
     goOn(null);
-    expect(await slow).toMatchObject({ refusal: { code: 'tooManyWords' } });
+    expect(await slow).toMatchObject({ refusal: { code: 'tooManyJoinCodes' } });
   });
 
   test('a waiting or rejected device sees nothing', async () => {
@@ -179,10 +179,10 @@ describe('a seat', () => {
     const device = await table.join('c1');
     const before = JSON.stringify((await device.open()).game);
     expect(await device.send(choose('c2', 20))).toMatchObject({
-      refusal: { code: 'isAnothers', figure: 'c2' },
+      refusal: { code: 'belongsToAnotherDevice', figure: 'c2' },
     });
     expect(await device.send({ type: 'abandonScenario' })).toMatchObject({
-      refusal: { code: 'isTheTables' },
+      refusal: { code: 'onlyForTheTable' },
     });
     expect(JSON.stringify((await device.open()).game)).toBe(before);
     await table.act({ act: 'monsters', everybody: true });
@@ -292,7 +292,9 @@ describe('a seat', () => {
     const chosen: Command = { type: 'chooseBattleGoal', character: id('c1'), goal: 458 };
     expect(await device.send(chosen)).toMatchObject({ ok: true });
     const others: Command = { type: 'chooseBattleGoal', character: id('c2'), goal: 458 };
-    expect(await device.send(others)).toMatchObject({ refusal: { code: 'isAnothers' } });
+    expect(await device.send(others)).toMatchObject({
+      refusal: { code: 'belongsToAnotherDevice' },
+    });
     const deal: Command = { type: 'dealBattleGoal', character: id('c1') };
     for (let time = 0; time < 2; time += 1) {
       expect(await device.send(deal)).toMatchObject({ ok: true });

@@ -36,14 +36,14 @@ export async function answerStranger(
   if (!join || !campaign || answer !== 'right') {
     changed();
     if (answer === 'slow') await slowDown();
-    return refuse({ code: answer === 'slow' ? 'tooManyWords' : 'wrongWord' });
+    return refuse({ code: answer === 'slow' ? 'tooManyJoinCodes' : 'wrongJoinCode' });
   }
   const characters = campaign.characters.map(({ id, name: of }) => ({ id, name: of }));
   if (name === undefined || wish === undefined) return ok({ campaign: campaign.name, characters });
   const isKnown = wish === 'screen' || characters.some(({ id }) => id === wish);
   if (!isKnown) return refuse({ code: 'noSuchCharacter', character: wish });
   const token = guests.knock(name, wish);
-  if (token === null) return refuse({ code: 'tooManyWait' });
+  if (token === null) return refuse({ code: 'tooManyDevicesWait' });
   // A join code works once.
   join.renew();
   setToken(token);

@@ -143,7 +143,7 @@ export class Pages {
     } else {
       const release = this.#bodyBudget.reserve(roomFor(request, CALLS[method]));
       if (!release) {
-        json(response, 200, refuse({ code: 'tooMuchComesIn' }));
+        json(response, 200, refuse({ code: 'tooManyLargeFiles' }));
         request.resume();
         return;
       }

@@ -300,12 +300,12 @@ describe('a request to the table server', () => {
     const socket = await standstill(2_500_000);
     expect(JSON.parse(await upload())).toEqual({
       ok: false,
-      refusal: { code: 'tooMuchComesIn' },
+      refusal: { code: 'tooManyLargeFiles' },
     });
     await goesOn();
     socket.destroy();
     let answer = await upload();
-    while (answer.includes('tooMuchComesIn')) answer = await upload();
+    while (answer.includes('tooManyLargeFiles')) answer = await upload();
     expect(answer).toContain('fileIsNoCampaign');
     expect(await upload()).toContain('fileIsNoCampaign');
   });

@@ -43,7 +43,7 @@ test('[SPAWN-1] [SUMMON-7] later figures arrive at the same mark, or as near as 
   if (act.kind !== 'chooseComing' || !act.options[0]) throw new Error(act.kind);
   const { hex, command } = act.options[0];
   const told = played(FIRST, [command]).game;
-  expect(refused(told, { ...command })).toMatchObject({ code: 'hasCome' });
+  expect(refused(told, { ...command })).toMatchObject({ code: 'hasArrived' });
   const second = spawn(told);
   const next = acting(second);
   if (next.kind !== 'bringOn' || !next.command.at) throw new Error(next.kind);

@@ -110,7 +110,7 @@ describe('a party without gold', () => {
     expect(refused(poor, { type: 'buyItem', ...C1, item: 9 })).toEqual(needs(30));
     expect(refused(poor, { type: 'donate', ...C1 })).toEqual(needs(10));
     const enhance = { type: 'enhance', ...C1, ...placing } as const;
-    const dear = { code: 'enhancementTooDear', character: 'c1', gold: 50, has: 0 };
+    const dear = { code: 'enhancementTooExpensive', character: 'c1', gold: 50, has: 0 };
     expect(refused(poor, enhance)).toEqual(dear);
   });
 
@@ -118,7 +118,7 @@ describe('a party without gold', () => {
     const open = played(poor, [{ type: 'drawEvent', deck: 'city', card: 2 }]).game;
     const other = { ...resolution, option: 'A', lines: [], card: 'bottom' } as const;
     const paid = { ...other, lines: ['A1.pay1'] } as const;
-    expect(refused(open, paid)).toEqual({ code: 'goldOfTheEvent', gold: -10 });
+    expect(refused(open, paid)).toEqual({ code: 'eventNeedsGold', gold: -10 });
     expect(played(open, [other]).game.campaign.party.events.city.current).toBeNull();
   });
 

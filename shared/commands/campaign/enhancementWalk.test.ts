@@ -39,7 +39,12 @@ function verdictOf(poor: Game, rich: Game, sticker: ExpectedSticker): ListVerdic
     expect(why, name).toEqual({ code: 'stickerDoesNotFit' });
     return null;
   }
-  expect(why, name).toEqual({ code: 'enhancementTooDear', character: 'c3', gold: price, has: 0 });
+  expect(why, name).toEqual({
+    code: 'enhancementTooExpensive',
+    character: 'c3',
+    gold: price,
+    has: 0,
+  });
   const { game } = played(rich, [enhancing(sticker)]);
   expect(goldOf(game), name).toBe(RICH - price);
   expect(game.campaign.party.enhancements, name).toEqual([{ class: id, ...placing }]);
@@ -80,5 +85,5 @@ test('[ENHANCE-5] each further sticker on a card half costs 75 more', () => {
     enhancing(one),
   ]).game;
   const gold = (two.price ?? 0) + 75;
-  expect(refused(poor, enhancing(two))).toMatchObject({ code: 'enhancementTooDear', gold });
+  expect(refused(poor, enhancing(two))).toMatchObject({ code: 'enhancementTooExpensive', gold });
 });

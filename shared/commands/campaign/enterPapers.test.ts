@@ -129,7 +129,7 @@ describe('enterPapers', () => {
       { characters: [aSheet({ items: [1, 1] })] },
       { code: 'itemEnteredTwice', name: 'Hilda' },
     ],
-    ['a donation of 65 gold', { donated: 65 }, { code: 'donatedInParts', gold: 10 }],
+    ['a donation of 65 gold', { donated: 65 }, { code: 'notADonationStep', gold: 10 }],
     ['an unknown scenario', { completed: ['900'] }, { code: 'noSuchScenario' }],
     ['a scenario twice', { completed: ['1', '1'] }, { code: 'scenarioIsCompleted' }],
     [

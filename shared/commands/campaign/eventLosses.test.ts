@@ -73,13 +73,13 @@ describe('losses of events', () => {
     expect(events).toContainEqual(expect.objectContaining({ what: 'gold', wanted: -5, by: 0 }));
     const some = opened([1, 2], 'city', 73);
     const kept = { ...resolution(some, 'city', 'A'), shares: [] };
-    expect(refused(some, kept)).toEqual({ code: 'goldOfTheEvent', gold: -3 });
+    expect(refused(some, kept)).toEqual({ code: 'eventNeedsGold', gold: -3 });
   });
 
   test('[EVENT-7] a price that an option asks for is still paid in full', () => {
     const poor = opened([1, 2], 'city', 15);
     const paying = { ...resolution(poor, 'city', 'B'), lines: ['B1.pay1'], shares: [] };
-    expect(refused(poor, paying)).toEqual({ code: 'goldOfTheEvent', gold: -15 });
+    expect(refused(poor, paying)).toEqual({ code: 'eventNeedsGold', gold: -15 });
   });
 
   test('[EVENT-7] what one character cannot lose is said', () => {

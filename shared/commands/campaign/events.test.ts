@@ -87,7 +87,7 @@ describe('resolveEvent', () => {
     open('city', 16);
     const command = told('city', 'A');
     const [pay = ''] = command.lines;
-    expect(refused(command)).toBe('goldOfTheEvent');
+    expect(refused(command)).toBe('eventNeedsGold');
     const shares = equalShares(game.campaign.characters, -10).map((share) => ({
       ...share,
       line: pay,
@@ -118,9 +118,9 @@ describe('resolveEvent', () => {
   test('[EVENT-4] applies only one of several alternatives', () => {
     open('city', 1);
     expect(refused(told('city', 'A', { lines: ['A1.1', 'A1.2.1', 'A1.2.2'] }))).toBe(
-      'chooseOneOfTheEvent',
+      'eventNeedsOneChoice',
     );
-    expect(refused(told('city', 'A'))).toBe('chooseOneOfTheEvent');
+    expect(refused(told('city', 'A'))).toBe('eventNeedsOneChoice');
     game = done(game, told('city', 'A', { lines: ['A1.1', 'A1.2.2'] }));
     expect(game.campaign.party.reputation).toBe(-1);
     expect(game.campaign.characters[0]?.experience).toBe(55);
@@ -170,7 +170,7 @@ describe('resolveEvent', () => {
     const command = told('city', 'A');
     const [pay = '', item = ''] = command.lines;
     const shares = [{ line: pay, character: ids[0], gold: -10 }];
-    expect(refused({ ...command, shares })).toBe('someoneForTheEvent');
+    expect(refused({ ...command, shares })).toBe('eventNeedsCharacter');
     game = done(game, { ...command, shares, to: [{ line: item, character: ids[1] }] });
     expect(game.campaign.characters[1]?.items.map((owned) => owned.item)).toContain(125);
     expect(game.campaign.party.globalAchievements).toContainEqual({
@@ -214,7 +214,7 @@ describe('amounts of an event', () => {
     const amounts = [{ line, amount: 4 }];
     const shares = [{ line, character: ids[0], gold: -4 }];
     expect(refused({ ...command, amounts, shares: [{ ...shares[0], gold: -10 } as never] })).toBe(
-      'goldOfTheEvent',
+      'eventNeedsGold',
     );
     game = done(game, { ...command, amounts, shares });
     expect(game.campaign.characters.map(({ gold }) => gold)).toEqual([26, 4]);

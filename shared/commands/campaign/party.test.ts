@@ -38,7 +38,7 @@ describe('reputation and prosperity', () => {
     expect(partyAfter(by(6), by(-5)).prosperity).toBe(4);
     expect(partyAfter(by(60), by(20)).prosperity).toBe(64);
     const at = (n: number) => after(by(n)).game;
-    expect(refused(at(4), by(-1))).toEqual({ code: 'prosperityIsKept' });
+    expect(refused(at(4), by(-1))).toEqual({ code: 'prosperityCannotFall' });
     expect(refused(at(64), by(1))).toEqual({ code: 'prosperityIsHighest' });
   });
 
@@ -329,7 +329,7 @@ describe('treasures, designs and classes', () => {
     const { game, events } = after(show(true));
     expect(game.campaign.party.shown).toEqual([SUN]);
     expect(events).toEqual([{ type: 'secretShown' }]);
-    expect(refused(game, show(true)).code).toBe('isShownAlready');
+    expect(refused(game, show(true)).code).toBe('isAlreadyShown');
     expect(refused(party(), show(false)).code).toBe('isNotShown');
   });
 });

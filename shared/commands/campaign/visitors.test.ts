@@ -189,7 +189,7 @@ describe('bringCharacter', () => {
       'a return of someone who never left',
       add('brute', 'Bo'),
       arriving('returning'),
-      'isNotFromHere',
+      'comesFromAnotherCampaign',
     ],
     ['an unknown class', null, arriving('joining', hilda({ class: id('crab') })), 'noSuchClass'],
     [

@@ -86,7 +86,7 @@ describe('experience that waits for an event', () => {
         const line = turnLine(game, card, 'top', index);
         const at = { scenario: tableOf(game), content: CONTENT, figure: heroOf(game) };
         const why = whyNotLine(line, { ...at, lasts: 'round', answers: {} });
-        expect(why?.code ?? null).toBe(isOnBoard ? 'givenWhenDue' : null);
+        expect(why?.code ?? null).toBe(isOnBoard ? 'isAutomatic' : null);
         expect(commandsOf(game, line).needs).toBeNull();
       }
     },

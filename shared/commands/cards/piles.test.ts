@@ -327,7 +327,10 @@ describe('piles', () => {
     expect(pilesOf(bruteOf(game))).toMatchObject({ active: [7], lost: [] });
     expect(countsOf(bruteOf(game).cards)).toMatchObject({ hand: 9, active: 1, lost: 0 });
     expect(refused(kept(), move(14, 'hand')).code).toBe('noSuchClassCard');
-    expect(refused(inScenario(), move(7, 'lost'))).toEqual({ code: 'pilesNotKept', figure: 'c1' });
+    expect(refused(inScenario(), move(7, 'lost'))).toEqual({
+      code: 'cardsAreNotTracked',
+      figure: 'c1',
+    });
   });
 
   test('card tracking can start and stop during a scenario', () => {

@@ -197,7 +197,7 @@ describe('conditions', () => {
 
   test('a condition is removed only from a figure that has it', () => {
     const remove = { type: 'removeCondition', figure: 'c1', condition: 'stun' } as const;
-    expect(refused(inScenario(), remove).code).toBe('hasNotCondition');
+    expect(refused(inScenario(), remove).code).toBe('lacksCondition');
     const stunned = { type: 'addCondition', figure: 'c1', condition: 'stun' } as const;
     expect(figure(played(inScenario(), [stunned, remove]).game, 'c1')?.conditions).toEqual([]);
   });

@@ -270,7 +270,7 @@ describe('bookView', () => {
     const game = inScenario('19');
     expect(view(game).spawns.every((spawn) => spawn.isHidden)).toBe(true);
     const open = played(game, [{ type: 'revealRoom', room: 3, by: null, anyway: true }]).game;
-    expect(view(open).spawns[0]).toMatchObject({ isHidden: false, hasCome: true });
+    expect(view(open).spawns[0]).toMatchObject({ isHidden: false, hasArrived: true });
     expect(view(inScenario('56')).objectives).toEqual([]);
   });
 

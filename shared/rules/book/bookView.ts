@@ -138,7 +138,7 @@ function spawnView(
     markers: [...new Set(figures.flatMap(({ marker }) => marker ?? []))],
     holds: allHold(scenario, printed, spawn.when),
     perObjective: spawn.monsters.some(({ count }) => count === 'perMatchingObjective'),
-    hasCome: scenario.spawned.includes(index),
+    hasArrived: scenario.spawned.includes(index),
     isHidden: !isSpawnKnown(scenario, printed, spawn),
   };
 }

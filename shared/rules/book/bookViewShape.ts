@@ -46,7 +46,7 @@ export interface SpawnView {
   readonly holds: boolean | null;
   /** One per matching objective; the players enter how many. */
   readonly perObjective: boolean;
-  readonly hasCome: boolean;
+  readonly hasArrived: boolean;
   /** True if it depends on closed rooms, so that nothing about it may be shown. */
   readonly isHidden: boolean;
 }

@@ -16,7 +16,9 @@ export function keptPiles(scenario: Scenario, figure: FigureId): Result<KeptPile
   const found = characterOf(scenario, figure);
   if (!found.ok) return found;
   const piles = pilesOf(found.value);
-  return piles ? ok({ character: found.value, piles }) : refuse({ code: 'pilesNotKept', figure });
+  return piles
+    ? ok({ character: found.value, piles })
+    : refuse({ code: 'cardsAreNotTracked', figure });
 }
 
 export function whyNotMoveCard(piles: CardPiles, card: number): Refusal | null {

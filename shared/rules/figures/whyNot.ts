@@ -40,7 +40,7 @@ export function whyNotAddCondition(
 
 export function whyNotRemoveCondition(figure: Figure, condition: Condition): Refusal | null {
   if (hasCondition(figure, condition)) return null;
-  return { code: 'hasNotCondition', figure: figure.id, condition };
+  return { code: 'lacksCondition', figure: figure.id, condition };
 }
 
 /** Identifies bonuses by their index. */

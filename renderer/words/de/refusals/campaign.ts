@@ -60,7 +60,7 @@ const requirement = (name: string): string =>
 export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   // characters
   classIsLocked: () => 'Diese Klasse ist noch nicht freigeschaltet.',
-  prosperityIsKept: () => 'Eine erreichte Wohlstandsstufe könnt ihr nicht verlieren.',
+  prosperityCannotFall: () => 'Eine erreichte Wohlstandsstufe könnt ihr nicht verlieren.',
   prosperityIsHighest: () => 'Ihr habt alle Häkchen des Wohlstands.',
   levelAboveProsperity: ({ level, prosperity }) =>
     `Neue Charaktere beginnen höchstens auf Stufe ${prosperity} (dem Wohlstand von Gloomhaven), nicht auf ${level}.`,
@@ -80,14 +80,14 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
       : `Wählt höchstens ${limit} Karten höherer Stufen.`,
   classOfAnotherPack: ({ name, pack }) =>
     `Die Klasse von ${name} gehört zum Paket „${pack}“. Importiert das Paket und schaltet es für diese Kampagne ein.`,
-  isNotFromHere: ({ name }) =>
+  comesFromAnotherCampaign: ({ name }) =>
     `Kein Charakter dieser Gruppe hat Namen und Klasse von ${name}. Nehmt ${name} stattdessen auf.`,
   experienceBelowLevel: ({ name, level, needed }) =>
     `${name} braucht für Stufe ${level} mindestens ${needed} Erfahrung.`,
   tooManyPerks: ({ name, most }) =>
     `${name} kann höchstens ${counted(most, 'Vorteil', 'Vorteile')} haben. Nehmt Kreuze weg, oder ändert Stufe und Häkchen.`,
   itemEnteredTwice: ({ name, item }) => `${name} hat ${item} zweimal. Tragt es einmal ein.`,
-  donatedInParts: ({ gold }) => `Gespendet wird in Schritten von ${gold} Gold.`,
+  notADonationStep: ({ gold }) => `Gespendet wird in Schritten von ${gold} Gold.`,
   noSuchQuest: ({ quest }) => `Es gibt keine persönliche Aufgabe ${quest}.`,
   questIsTaken: ({ quest }) => `Die persönliche Aufgabe ${quest} ist schon vergeben.`,
   noQuest: ({ character }) => `${character} hat keine persönliche Aufgabe.`,
@@ -151,16 +151,16 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   cardIsNotInPool: ({ character, name }) => `${character} hat die Karte ${name} nicht gewählt.`,
   tooManyEnhancedCards: ({ most }) =>
     `Bei diesem Wohlstand darf die Klasse ${most} verbesserte ${most === 1 ? 'Karte' : 'Karten'} haben.`,
-  enhancementTooDear: ({ character, gold, has }) =>
+  enhancementTooExpensive: ({ character, gold, has }) =>
     `Das kostet ${gold} Gold, und ${character} hat ${has}.`,
   hasQuest: ({ character }) => `${character} hat schon eine persönliche Aufgabe.`,
   tooFewQuests: () => 'Es sind weniger als zwei persönliche Aufgaben übrig.',
   notOnTheEvent: () => 'Das steht nicht auf dieser Ereigniskarte.',
-  chooseOneOfTheEvent: () => 'Wählt genau eines.',
-  someoneForTheEvent: () => 'Wählt dafür einen Charakter, oder überspringt es.',
-  goldOfTheEvent: ({ gold }) =>
+  eventNeedsOneChoice: () => 'Wählt genau eines.',
+  eventNeedsCharacter: () => 'Wählt dafür einen Charakter, oder überspringt es.',
+  eventNeedsGold: ({ gold }) =>
     `Verteilt genau ${Math.abs(gold)} Gold. Niemand kann mehr zahlen, als er hat.`,
-  isShownAlready: () => 'Das wird schon gezeigt.',
+  isAlreadyShown: () => 'Das wird schon gezeigt.',
   isNotShown: () => 'Das ist schon verborgen.',
 
   // scenarios
@@ -188,7 +188,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   wrongHandSize: ({ size }) => `Wähle genau ${size} verschiedene Karten.`,
   cardNotInHand: ({ name }) =>
     `${name} ist nicht auf der Hand, oder du hast die Karte doppelt gewählt.`,
-  pilesNotKept: ({ figure }) => `Standee verfolgt die Karten von ${figure} nicht namentlich.`,
+  cardsAreNotTracked: ({ figure }) => `Standee verfolgt die Karten von ${figure} nicht namentlich.`,
   cardsNotOwed: ({ figure }) => `${figure} muss diese Karten jetzt nicht verlieren.`,
   rewardIsNotChosen: () => 'Wählt zuerst eine der Belohnungen, oder lehnt sie ab.',
   noSuchLine: () => 'Die Abrechnung hat sich geändert. Seht sie noch einmal durch.',

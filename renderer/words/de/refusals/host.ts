@@ -33,14 +33,14 @@ export const OWN_STEPS: Translation<typeof en.OWN_STEPS> = {
 };
 
 export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
-  isTheTables: () => 'Das kann nur der Haupttisch.',
-  isAnothers: ({ figure }) => `${figure} wird von einem anderen Gerät gesteuert.`,
-  screensOnlyLook: () => 'Gemeinsame Bildschirme zeigen nur an.',
-  wrongWord: () =>
+  onlyForTheTable: () => 'Das kann nur der Haupttisch.',
+  belongsToAnotherDevice: ({ figure }) => `${figure} wird von einem anderen Gerät gesteuert.`,
+  screensAreViewOnly: () => 'Gemeinsame Bildschirme zeigen nur an.',
+  wrongJoinCode: () =>
     'Dieser Beitrittscode ist falsch oder abgelaufen. Scanne den Code am Tisch noch einmal.',
-  tooManyWords: () =>
+  tooManyJoinCodes: () =>
     'Von diesem Gerät kamen zu viele falsche Beitrittscodes. Scanne den Code am Tisch, oder gib ihn noch einmal ein.',
-  tooManyWait: () => 'Es warten schon zwölf Geräte. Lasst am Tisch zuerst eines herein.',
+  tooManyDevicesWait: () => 'Es warten schon zwölf Geräte. Lasst am Tisch zuerst eines herein.',
   goalsAreDealt: () =>
     'Du hast schon zwei Kampfziele. Behalte eines davon, oder gib eine Kartennummer ein.',
   noSuchDevice: () => 'Dieses Gerät ist nicht mehr verbunden.',
@@ -114,7 +114,7 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   characterFileIsWrong: ({ why, field }) =>
     CHARACTER_FILE[why] + (field === undefined ? '' : ` (${field})`),
   workStopped: () => 'Angehalten. Nichts wurde angelegt oder geändert.',
-  tooMuchComesIn: () =>
+  tooManyLargeFiles: () =>
     'Standee liest noch andere große Dateien. Versucht es in einer Minute noch einmal.',
   tooManyPacks: ({ limit }) => `Eure Bibliothek hat schon ${limit} Pakete. Löscht zuerst eines.`,
 };

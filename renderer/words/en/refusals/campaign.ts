@@ -53,7 +53,7 @@ export const KINDS = {
 export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   // characters
   classIsLocked: () => 'This class is still locked.',
-  prosperityIsKept: () => 'You cannot lose a prosperity level you have reached.',
+  prosperityCannotFall: () => 'You cannot lose a prosperity level you have reached.',
   prosperityIsHighest: () => 'You have all prosperity check marks.',
   levelAboveProsperity: ({ level, prosperity }) =>
     `New characters start at level ${prosperity} at most (the prosperity of Gloomhaven), not at ${level}.`,
@@ -73,14 +73,14 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
       : `Choose ${limit} higher-level cards at most.`,
   classOfAnotherPack: ({ name, pack }) =>
     `The class of ${name} belongs to the pack “${pack}”. Import that pack and switch it on for this campaign.`,
-  isNotFromHere: ({ name }) =>
+  comesFromAnotherCampaign: ({ name }) =>
     `No character of this party has the name and class of ${name}. Let ${name} join instead.`,
   experienceBelowLevel: ({ name, level, needed }) =>
     `${name} needs at least ${needed} experience for level ${level}.`,
   tooManyPerks: ({ name, most }) =>
     `${name} can have ${counted(most, 'perk')} at most. Uncheck some, or correct the level and the check marks.`,
   itemEnteredTwice: ({ name, item }) => `${name} has ${item} twice. Enter it once.`,
-  donatedInParts: ({ gold }) => `Donations are made in steps of ${gold} gold.`,
+  notADonationStep: ({ gold }) => `Donations are made in steps of ${gold} gold.`,
   noSuchQuest: ({ quest }) => `There is no personal quest ${quest}.`,
   questIsTaken: ({ quest }) => `Personal quest ${quest} is already taken.`,
   noQuest: ({ character }) => `${character} has no personal quest.`,
@@ -142,16 +142,16 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   cardIsNotInPool: ({ character, name }) => `${character} has not chosen the card ${name}.`,
   tooManyEnhancedCards: ({ most }) =>
     `The class may have ${most} enhanced ${most === 1 ? 'card' : 'cards'} at this level of prosperity.`,
-  enhancementTooDear: ({ character, gold, has }) =>
+  enhancementTooExpensive: ({ character, gold, has }) =>
     `This costs ${gold} gold, and ${character} has ${has}.`,
   hasQuest: ({ character }) => `${character} already has a personal quest.`,
   tooFewQuests: () => 'Fewer than two personal quests are left.',
   notOnTheEvent: () => 'That is not on this event card.',
-  chooseOneOfTheEvent: () => 'Choose exactly one.',
-  someoneForTheEvent: () => 'Choose a character for this, or skip it.',
-  goldOfTheEvent: ({ gold }) =>
+  eventNeedsOneChoice: () => 'Choose exactly one.',
+  eventNeedsCharacter: () => 'Choose a character for this, or skip it.',
+  eventNeedsGold: ({ gold }) =>
     `Split exactly ${Math.abs(gold)} gold. No one can pay more than they have.`,
-  isShownAlready: () => 'That is already shown.',
+  isAlreadyShown: () => 'That is already shown.',
   isNotShown: () => 'That is already hidden.',
 
   // content packs
@@ -198,7 +198,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   spawnHasNoFigures: ({ players }) => `Nothing spawns there with ${players} characters.`,
   wrongHandSize: ({ size }) => `Choose exactly ${size} different cards.`,
   cardNotInHand: ({ name }) => `${name} is not in hand, or you picked it twice.`,
-  pilesNotKept: ({ figure }) => `Standee does not track ${possessive(figure)} cards by name.`,
+  cardsAreNotTracked: ({ figure }) => `Standee does not track ${possessive(figure)} cards by name.`,
   cardsNotOwed: ({ figure }) => `${figure} has no cards to lose now.`,
   rewardIsNotChosen: () => 'Choose one of the rewards first, or decline them.',
   noSuchLine: () => 'The summary has changed. Check it again.',

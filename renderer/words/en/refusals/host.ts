@@ -31,13 +31,13 @@ export const OWN_STEPS = {
 };
 
 export const HOST_SENTENCES = {
-  isTheTables: () => 'Only the main table can do this.',
-  isAnothers: ({ figure }) => `${figure} is controlled by another device.`,
-  screensOnlyLook: () => 'Shared screens are view-only.',
-  wrongWord: () => 'This join code is wrong or has expired. Scan the code at the table again.',
-  tooManyWords: () =>
+  onlyForTheTable: () => 'Only the main table can do this.',
+  belongsToAnotherDevice: ({ figure }) => `${figure} is controlled by another device.`,
+  screensAreViewOnly: () => 'Shared screens are view-only.',
+  wrongJoinCode: () => 'This join code is wrong or has expired. Scan the code at the table again.',
+  tooManyJoinCodes: () =>
     'Too many wrong join codes came from this device. Scan the code at the table, or enter it once more.',
-  tooManyWait: () => 'Twelve devices are already waiting. Let one in at the table first.',
+  tooManyDevicesWait: () => 'Twelve devices are already waiting. Let one in at the table first.',
   goalsAreDealt: () => 'You were dealt two battle goals. Keep one, or enter a card number.',
   noSuchDevice: () => 'This device is no longer connected.',
   noSuchNetwork: () => 'This network is no longer available. Choose another one.',
@@ -103,6 +103,6 @@ export const HOST_SENTENCES = {
   characterFileIsWrong: ({ why, field }) =>
     CHARACTER_FILE[why] + (field === undefined ? '' : ` (${field})`),
   workStopped: () => 'Stopped. Nothing was created or changed.',
-  tooMuchComesIn: () => 'Standee is still reading other large files. Try again in a minute.',
+  tooManyLargeFiles: () => 'Standee is still reading other large files. Try again in a minute.',
   tooManyPacks: ({ limit }) => `Your library already has ${limit} packs. Delete one first.`,
 } satisfies Partial<Sentences>;

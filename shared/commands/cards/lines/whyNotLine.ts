@@ -26,7 +26,7 @@ import { openHexes } from '../openHexes';
  * @rule STUN-1 IMMOBILIZE-1 DISARM-1
  */
 export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
-  if (isGivenLater(line, played)) return { code: 'givenWhenDue', figure: played.figure.id };
+  if (isGivenLater(line, played)) return { code: 'isAutomatic', figure: played.figure.id };
   if (isUnmet(line, played)) return { code: 'conditionIsNotMet', figure: played.figure.id };
   const found = commandsOfLine(line, played);
   const isKnown = found.needs === null;

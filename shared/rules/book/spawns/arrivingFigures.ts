@@ -65,7 +65,7 @@ export function whyNotBringOn(
   if (!board.ok) return board.refusal;
   const figure = findFigure(scenario, id);
   if (!figure) return { code: 'noSuchFigure', figure: id };
-  if (figure.kind !== 'monster' || !isComing(figure)) return { code: 'hasCome', figure: id };
+  if (figure.kind !== 'monster' || !isComing(figure)) return { code: 'hasArrived', figure: id };
   if (at === null) return null;
   return (
     whyNotOnTheMap(scenario, content, at) ?? (isTaken(scenario, at) ? { code: 'hexIsTaken' } : null)

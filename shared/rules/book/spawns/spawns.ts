@@ -54,8 +54,8 @@ export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index
   const spawn = printed.spawns?.[index];
   if (!spawn || figuresOf(spawn, scenario).length === 0) return false;
   const { rounds, onReveal, when = [], once } = spawn;
-  const hasCome = scenario.spawned.includes(index);
-  if (hasCome && (once || rounds === undefined)) return false;
+  const hasArrived = scenario.spawned.includes(index);
+  if (hasArrived && (once || rounds === undefined)) return false;
   if (areGone(scenario, printed, when)) return false;
   if (rounds !== undefined && 'in' in rounds) return Math.max(...rounds.in) >= scenario.round;
   const waits = rounds !== undefined || !areRevealed(scenario, onReveal);

@@ -169,7 +169,7 @@ describe('enhance', () => {
       '[ENHANCE-2] what costs more than there is',
       inTown({ type: 'editCharacter', character: C1, gold: 10 }),
       enhance(1, 'top', '0:attack:0', 'plus1'),
-      'enhancementTooDear',
+      'enhancementTooExpensive',
     ],
   ])('refuses %s', (_, game, command, code) => {
     expect(refused(game, command).code).toBe(code);

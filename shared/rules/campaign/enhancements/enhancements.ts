@@ -155,6 +155,6 @@ export function whyNotEnhance(
   if (cards.size > max) return { code: 'tooManyEnhancedCards', most: max };
   const gold = totalOf(priceOf(campaign, sheet, placing, content) ?? []);
   return sheet.gold < gold
-    ? { code: 'enhancementTooDear', character: sheet.id, gold, has: sheet.gold }
+    ? { code: 'enhancementTooExpensive', character: sheet.id, gold, has: sheet.gold }
     : null;
 }

@@ -67,7 +67,7 @@ function whyNotChoose(campaign: Campaign, decisions: ToldEvent, content: Content
       return count > 1 || (count === 0 && applies);
     });
   });
-  return isWrong ? { code: 'chooseOneOfTheEvent' } : null;
+  return isWrong ? { code: 'eventNeedsOneChoice' } : null;
 }
 
 /** A drawn design must be left, and only for a line with a random one. */
@@ -102,15 +102,15 @@ function whyNotLine(
   switch (effect.type) {
     case 'item': {
       const item = content.item(effect.item);
-      if (!sheet || !item) return { code: 'someoneForTheEvent' };
+      if (!sheet || !item) return { code: 'eventNeedsCharacter' };
       return hasCopyLeft(campaign, item) ? null : { code: 'allCopiesOwned', name: item.name };
     }
     case 'payItem': {
       const isOwned = sheet?.items.some(({ item }) => item === effect.item);
-      return isOwned ? null : { code: 'someoneForTheEvent' };
+      return isOwned ? null : { code: 'eventNeedsCharacter' };
     }
     case 'minusOneCards':
-      return sheet ? null : { code: 'someoneForTheEvent' };
+      return sheet ? null : { code: 'eventNeedsCharacter' };
     case 'collectiveGold':
     case 'payCollectiveGold': {
       const gold = effect.type === 'collectiveGold' ? due(campaign, effect.value) : -effect.value;
@@ -118,7 +118,7 @@ function whyNotLine(
       const lacking = shares.some(
         (share) => goldOf(campaign, share.character) + share.gold < 0 && share.gold < 0,
       );
-      return given === gold && !lacking ? null : { code: 'goldOfTheEvent', gold };
+      return given === gold && !lacking ? null : { code: 'eventNeedsGold', gold };
     }
     default:
       return null;

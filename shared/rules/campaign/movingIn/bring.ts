@@ -50,7 +50,7 @@ export function whyNotBring(
     return { code: 'noSuchClass', class: classId };
   }
   const home = sheetAtHome(campaign, sheet);
-  if (as === 'returning') return home ? null : { code: 'isNotFromHere', name };
+  if (as === 'returning') return home ? null : { code: 'comesFromAnotherCampaign', name };
   return whyNotOfClass(campaign, classId) ?? whyNotSoMany(campaign.characters.length + 1);
 }
 

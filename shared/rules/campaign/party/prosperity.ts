@@ -39,7 +39,7 @@ export function prosperityAfter(tables: LevelTables, marks: number, by: number):
 /** Refuses changes that would lose a reached level or exceed the track. @rule PROSPERITY-1 */
 export function whyNotProsper(tables: LevelTables, marks: number, by: number): Refusal | null {
   if (by === 0 || prosperityAfter(tables, marks, by) !== marks) return null;
-  return by < 0 ? { code: 'prosperityIsKept' } : { code: 'prosperityIsHighest' };
+  return by < 0 ? { code: 'prosperityCannotFall' } : { code: 'prosperityIsHighest' };
 }
 
 /** Reputation after a change, from -20 to 20. @rule REPUTATION-1 */

@@ -88,7 +88,7 @@ function withOwner(campaign: Campaign, paper: SheetOnPaper, content: Content): C
 
 function whyNotDonated({ donated }: Papers, content: Content): Refusal | null {
   const gold = donation(content.levels());
-  return donated % gold === 0 ? null : { code: 'donatedInParts', gold };
+  return donated % gold === 0 ? null : { code: 'notADonationStep', gold };
 }
 
 function whyNotAchieved(

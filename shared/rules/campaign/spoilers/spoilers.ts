@@ -20,7 +20,7 @@ export function whyNotShow(
 ): Refusal | null {
   const none = shown ? whyNotThere(thing, content) : null;
   if (none || isShown(campaign, thing) !== shown) return none;
-  return { code: shown ? 'isShownAlready' : 'isNotShown' };
+  return { code: shown ? 'isAlreadyShown' : 'isNotShown' };
 }
 
 /** Refuses to show a thing that does not exist; null = it exists. */
