@@ -1,7 +1,7 @@
 /** Worked cases of the exact chances of damage and effects. */
 import { isSameEffect } from '#shared/content/notation/effects';
 import type { ModifierId } from '#shared/ids';
-import { best } from '#shared/rules/attack/numbers/modifierOrder';
+import { bestResult } from '#shared/rules/attack/numbers/modifierOrder';
 import { odds, type DamageChance, type OddsAttack } from '#shared/rules/attack/odds/odds';
 import type { AttackModifier } from '#shared/state';
 import type { z } from 'zod';
@@ -50,7 +50,7 @@ function compareChances(
 /** The odds of one attack, or of several against equal targets. */
 export function runOdds({ input, expected }: OddsCase): readonly string[] {
   const attack: OddsAttack = {
-    value: best(input.base, modifiersOf(input.bonuses)),
+    value: bestResult(input.base, modifiersOf(input.bonuses)),
     mode: input.mode,
     shield: input.shield,
     pierce: input.pierce,

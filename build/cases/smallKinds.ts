@@ -11,7 +11,7 @@ import {
   type ElementBoard,
 } from '#shared/rules/elements/elements';
 import { heal } from '#shared/rules/figures/healing';
-import { blocksOfRound, places } from '#shared/rules/order/initiative';
+import { blocksOfRound, groupsInOrder } from '#shared/rules/order/initiative';
 import { marksForShuffle } from '#shared/rules/decks/modifierDeck';
 import { restOptions } from '#shared/rules/round/rests';
 import { revealOutcome } from '#shared/rules/round/reveal';
@@ -59,7 +59,7 @@ export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCa
     })),
     objectives: [],
   });
-  const acting = places(order).map((place) =>
+  const acting = groupsInOrder(order).map((place) =>
     place.map(({ turns }) => turns.map(({ figure }) => figure as string)),
   );
   const sort = (all: readonly (readonly (readonly string[])[])[]) =>

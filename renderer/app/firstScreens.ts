@@ -1,5 +1,5 @@
 /** The screens that load in parallel with the app, and their words. */
-import { spoken } from '../words/language';
+import { loadWords } from '../words/language';
 
 /** The most frequent first screens load in parallel with the app. */
 export const firstStart = () => import('./FirstStart.svelte');
@@ -10,7 +10,7 @@ export const openGame = () => import('../game/openGame.svelte');
 export function fetchScreenOf(hash: string): void {
   if (/^#?\/?$/.test(hash)) void firstStart();
   if (/^#\/campaign\//.test(hash)) {
-    void spoken('play');
+    void loadWords('play');
     void openGame();
   }
   if (/^#\/campaign\/[^/]+\/table$/.test(hash)) void firstTable();

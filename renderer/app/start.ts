@@ -9,7 +9,7 @@ import '../ui/looks.css';
 import { mount, type Component } from 'svelte';
 import { settings } from './page/settings.svelte';
 import { nameIn } from '../words/helpers/box';
-import { speakIn, spoken } from '../words/language';
+import { speakIn, loadWords } from '../words/language';
 
 /**
  * The app is loaded after the language is set, because modules with words read it when they load. `content`
@@ -26,6 +26,6 @@ export async function start(
   speakIn(language);
   await nameIn(settings.now.box, content);
   // Loaded in parallel with the app.
-  void spoken('first');
+  void loadWords('first');
   mount((await load()).default, { target });
 }

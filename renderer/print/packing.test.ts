@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pack, shrinking, type Measured } from './packing';
+import { pack, scaleToFit, type Measured } from './packing';
 
 const room = { height: 100, columns: 1, gap: 5 };
 const blocks = (...heights: number[]): Measured[] =>
@@ -87,6 +87,6 @@ describe('pack', () => {
 });
 
 test('a block higher than its column is made smaller', () => {
-  expect(shrinking(200, room)).toBe(0.5);
-  expect(shrinking(99, room)).toBe(1);
+  expect(scaleToFit(200, room)).toBe(0.5);
+  expect(scaleToFit(99, room)).toBe(1);
 });

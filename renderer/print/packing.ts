@@ -117,6 +117,6 @@ function groups(blocks: readonly Measured[]): readonly (readonly Measured[])[] {
 }
 
 /** Scale at which a block fits into a column; 1 = it fits. */
-export function shrinking(height: number, room: Pick<Room, 'height'>): number {
+export function scaleToFit(height: number, room: Pick<Room, 'height'>): number {
   return height > room.height ? room.height / height : 1;
 }

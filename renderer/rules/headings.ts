@@ -1,7 +1,7 @@
 /** Search through the rules, grouped by heading. */
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../words/language';
-import { readable } from '../words/helpers/phrases';
+import { titleFromId } from '../words/helpers/phrases';
 import { RULE_HEADINGS } from '../words/sentences/rules/rulesPage';
 
 export interface RuleGroup {
@@ -37,5 +37,5 @@ function headingOf(id: string): string {
   const prefix = id.replace(/-\d+$/, '');
   return Object.hasOwn(RULE_HEADINGS, prefix)
     ? (RULE_HEADINGS[prefix] ?? prefix)
-    : readable(prefix.toLowerCase());
+    : titleFromId(prefix.toLowerCase());
 }

@@ -2,7 +2,7 @@
 import { cardOf, readCard } from '#shared/content/notation/modifierCard';
 import type { Random } from '#shared/random';
 import { drawForMode } from '#shared/rules/attack/draw/draw';
-import { best } from '#shared/rules/attack/numbers/modifierOrder';
+import { bestResult } from '#shared/rules/attack/numbers/modifierOrder';
 import {
   addToDeck,
   countInDeck,
@@ -94,7 +94,7 @@ export function withCopies(
 export function attackAfter(value: number, { applied }: DrawnCards): number {
   return Math.max(
     0,
-    best(
+    bestResult(
       value,
       applied.map((card) => cardOf(card).value),
     ),

@@ -51,7 +51,7 @@ export function speakIn(language: Language): void {
 export const locale = (): string => SPOKEN[chosen].locale;
 
 /** A file of words in the chosen language; those of other languages are not loaded. */
-export function spoken<Name extends keyof English>(
+export function loadWords<Name extends keyof English>(
   name: Name,
 ): Promise<Translation<Awaited<ReturnType<English[Name]>>>> {
   return SPOKEN[chosen].files[name]();

@@ -7,7 +7,7 @@ import { andThen, ok, refuse, type Outcome, type Result } from '../result';
 import type { Game } from '../state';
 import { afterEveryStep } from './afterEveryStep';
 import { itemsAfterStep } from './campaign/itemsAfterStep';
-import { explain } from './campaign/missingPack';
+import { explainMissingPack } from './campaign/missingPack';
 import { withFindings } from '../rules/campaign/characters/questSteps';
 import { withTallies } from '../rules/scenario/tallies';
 import { rowOf, type Command } from './commands';
@@ -60,7 +60,7 @@ function afterItems(
 /** Why the command would be refused now; null = it can be carried out. Changes nothing. */
 export function whyNot(game: Game, command: Command, content: Content): Refusal | null {
   const refusal = whyNotPlainly(game, command, content);
-  return refusal && explain(refusal, game, content);
+  return refusal && explainMissingPack(refusal, game, content);
 }
 
 function whyNotPlainly(game: Game, command: Command, content: Content): Refusal | null {

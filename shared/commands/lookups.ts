@@ -16,7 +16,7 @@ import {
   phaseOf,
 } from '../rules/figures/lookups';
 import { keptPiles } from '../rules/cards/namedPiles';
-import { about } from './row';
+import { makeRowsAbout } from './row';
 
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 
@@ -33,78 +33,86 @@ function both<A extends object, B extends object>(first: Result<A>, second: () =
 }
 
 /** A figure on the table, exhausted characters included. */
-export const onFigures = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+export const onFigures = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   nameFound('figure', figureOf(scenario, figure)),
 );
 
-export const onFiguresInPlay = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  nameFound('figure', figureInPlay(scenario, figure)),
+export const onFiguresInPlay = makeRowsAbout(
+  ({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+    nameFound('figure', figureInPlay(scenario, figure)),
 );
 
 /** Exhausted ones included. */
-export const onCharacters = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+export const onCharacters = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   nameFound('character', characterOf(scenario, figure)),
 );
 
-export const onCharactersInPlay = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  nameFound('character', characterInPlay(scenario, figure)),
+export const onCharactersInPlay = makeRowsAbout(
+  ({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+    nameFound('character', characterInPlay(scenario, figure)),
 );
 
 /** Characters whose cards are tracked by name. */
-export const onPiles = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+export const onPiles = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   keptPiles(scenario, figure),
 );
 
-export const onAbilityDecks = about(
+export const onAbilityDecks = makeRowsAbout(
   ({ scenario, content }, { deck }: Naming<'deck', AbilityDeckId>) =>
     abilityDeckOf(scenario, content, deck),
 );
 
-export const onModifierDecks = about(({ scenario }, { deck }: Naming<'deck', ModifierDeckId>) =>
-  nameFound('deck', modifierDeckOf(scenario, deck)),
+export const onModifierDecks = makeRowsAbout(
+  ({ scenario }, { deck }: Naming<'deck', ModifierDeckId>) =>
+    nameFound('deck', modifierDeckOf(scenario, deck)),
 );
 
 /** The attack in the calculator. */
-export const onAttack = about(({ scenario }) => nameFound('attack', attackOf(scenario)));
+export const onAttack = makeRowsAbout(({ scenario }) => nameFound('attack', attackOf(scenario)));
 
 /** One of its targets. */
-export const onTargets = about(({ scenario }, { target }: Naming<'target', FigureId>) =>
+export const onTargets = makeRowsAbout(({ scenario }, { target }: Naming<'target', FigureId>) =>
   aimAt(scenario, target),
 );
 
 /** A target that has no cards yet. */
-export const onOpenTargets = about(
+export const onOpenTargets = makeRowsAbout(
   ({ scenario, content }, { target }: Naming<'target', FigureId>) =>
     openDrawing(scenario, content, target),
 );
 
 /** The map of a scenario that has one. */
-export const onTheMap = about(({ scenario, content }) =>
+export const onTheMap = makeRowsAbout(({ scenario, content }) =>
   nameFound('board', boardOf(scenario, content)),
 );
 
-export const onDoors = about(({ scenario, content }, { door }: Naming<'door', number>) =>
+export const onDoors = makeRowsAbout(({ scenario, content }, { door }: Naming<'door', number>) =>
   nameFound('door', doorOf(scenario, content, door)),
 );
 
 /** While turns are taken. */
-export const inTurns = about(({ scenario }) => nameFound('phase', phaseOf(scenario, 'turns')));
-
-export const onFiguresInTurns = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  both(nameFound('phase', phaseOf(scenario, 'turns')), () =>
-    nameFound('figure', figureOf(scenario, figure)),
-  ),
+export const inTurns = makeRowsAbout(({ scenario }) =>
+  nameFound('phase', phaseOf(scenario, 'turns')),
 );
 
-export const onCharactersInTurns = about(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  both(nameFound('phase', phaseOf(scenario, 'turns')), () =>
-    nameFound('character', characterInPlay(scenario, figure)),
-  ),
+export const onFiguresInTurns = makeRowsAbout(
+  ({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+    both(nameFound('phase', phaseOf(scenario, 'turns')), () =>
+      nameFound('figure', figureOf(scenario, figure)),
+    ),
+);
+
+export const onCharactersInTurns = makeRowsAbout(
+  ({ scenario }, { figure }: Naming<'figure', FigureId>) =>
+    both(nameFound('phase', phaseOf(scenario, 'turns')), () =>
+      nameFound('character', characterInPlay(scenario, figure)),
+    ),
 );
 
 /** Characters while cards are selected. */
-export const onChoosers = about(({ scenario }, { character }: Naming<'character', FigureId>) =>
-  both(phaseOf(scenario, 'selectCards'), () =>
-    nameFound('chooser', characterInPlay(scenario, character)),
-  ),
+export const onChoosers = makeRowsAbout(
+  ({ scenario }, { character }: Naming<'character', FigureId>) =>
+    both(phaseOf(scenario, 'selectCards'), () =>
+      nameFound('chooser', characterInPlay(scenario, character)),
+    ),
 );

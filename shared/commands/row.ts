@@ -231,7 +231,7 @@ type Naming<Needs> = ShapeFields & { readonly [K in keyof Needs]: z.ZodType<Need
  * Makes rows for something that the command names by its fields. It is looked up once and passed to
  * the check and the action.
  */
-export function about<Needs extends object, Found extends object>(
+export function makeRowsAbout<Needs extends object, Found extends object>(
   find: (at: AskedAtTable, command: Needs) => Result<Found>,
 ) {
   return <F extends Naming<Needs>>(

@@ -7,7 +7,7 @@ import { adjacentEmptyHexes, comingDown, nearestEmptyHexes } from './emptyHexes'
 import type { Hex } from './hexes';
 import { sameHex } from './hexes';
 import type { Move, Mover } from './movement';
-import { checkMove, reachable } from './movement';
+import { checkMove, reachableHexes } from './movement';
 import type { Crowd } from './paths';
 import { rangeBetween } from './range';
 
@@ -18,7 +18,7 @@ function walker(at: Hex, points: number, more: Partial<Mover> = {}): Mover {
 }
 
 function wayTo(drawn: ReturnType<typeof aBoard>, mover: Mover, to: Hex, crowd = NOBODY) {
-  const found = reachable(drawn.board, mover, crowd).find(({ hex }) => sameHex(hex, to));
+  const found = reachableHexes(drawn.board, mover, crowd).find(({ hex }) => sameHex(hex, to));
   return found ? found.ways[0] : null;
 }
 
@@ -98,14 +98,14 @@ describe('walking', () => {
        . . .
     `);
 
-    const found = reachable(board, walker(at('A'), 3), NOBODY);
+    const found = reachableHexes(board, walker(at('A'), 3), NOBODY);
     const ways = found.find(({ hex }) => sameHex(hex, at('B')))?.ways;
 
     expect(ways?.map(({ cost, traps }) => [cost, traps.length])).toEqual([
       [3, 0],
       [2, 1],
     ]);
-    const short = reachable(board, walker(at('A'), 2), NOBODY);
+    const short = reachableHexes(board, walker(at('A'), 2), NOBODY);
     expect(short.find(({ hex }) => sameHex(hex, at('B')))?.ways).toHaveLength(1);
   });
 });
@@ -185,7 +185,7 @@ describe('doors', () => {
     const hero = walker(at('A'), 3, { opensDoors: true });
     const door = { q: 2, r: 0 };
 
-    const found = reachable(board, hero, NOBODY).find(({ hex }) => sameHex(hex, door));
+    const found = reachableHexes(board, hero, NOBODY).find(({ hex }) => sameHex(hex, door));
 
     expect(found?.ways[0]).toMatchObject({ cost: 2, opens: door, path: [{ q: 1, r: 0 }, door] });
     const through = checkMove(board, hero, [{ q: 1, r: 0 }, door, at('B')], NOBODY);
@@ -205,8 +205,8 @@ describe('doors', () => {
     expect(checkMove(closed.board, monster, door, NOBODY)).toMatchObject({
       problem: { code: 'doorIsClosed' },
     });
-    expect(reachable(locked.board, hero, NOBODY)).toHaveLength(1);
-    expect(reachable(closed.board, monster, NOBODY)).toHaveLength(1);
+    expect(reachableHexes(locked.board, hero, NOBODY)).toHaveLength(1);
+    expect(reachableHexes(closed.board, monster, NOBODY)).toHaveLength(1);
   });
 });
 
@@ -228,8 +228,8 @@ describe('reachable', () => {
           const elsewhere = taken.filter((hex) => !sameHex(hex, at));
           const crowd = { enemies: elsewhere.slice(0, 2), allies: elsewhere.slice(2) };
           const mover: Mover = { at, points, movement, opensDoors: false };
-          const found = reachable(board, mover, crowd);
-          const more = reachable(board, { ...mover, points: points + 1 }, crowd);
+          const found = reachableHexes(board, mover, crowd);
+          const more = reachableHexes(board, { ...mover, points: points + 1 }, crowd);
           for (const { hex, ways } of found) {
             const further = more.find((reach) => sameHex(reach.hex, hex));
             expect(leastCost(further?.ways ?? [])).toBeLessThanOrEqual(leastCost(ways));
@@ -250,14 +250,14 @@ describe('reachable', () => {
         const board = compileBoard(map);
         const mover = walker(map.hexes[0] as Hex, points);
         const byHand = allPaths(board, mover);
-        for (const { hex, ways } of reachable(board, mover, NOBODY)) {
+        for (const { hex, ways } of reachableHexes(board, mover, NOBODY)) {
           const known = byHand.filter((move) => sameHex(move.path.at(-1) ?? mover.at, hex));
           const negativeHexes = (move: Move) => move.traps.length + move.hazards.length;
           expect(leastCost(ways)).toBe(leastCost(known));
           expect(Math.min(...ways.map(negativeHexes))).toBe(Math.min(...known.map(negativeHexes)));
         }
         const ends = new Set(byHand.map((move) => JSON.stringify(move.path.at(-1) ?? mover.at)));
-        expect(reachable(board, mover, NOBODY)).toHaveLength(ends.size);
+        expect(reachableHexes(board, mover, NOBODY)).toHaveLength(ends.size);
       }),
       { numRuns: 40 },
     );

@@ -64,7 +64,7 @@ export type MoveCheck =
  *
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-5
  */
-export function reachable(board: Board, mover: Mover, crowd: Crowd): readonly Reach[] {
+export function reachableHexes(board: Board, mover: Mover, crowd: Crowd): readonly Reach[] {
   const at = hexIndex(board, mover.at);
   if (at < 0) return [];
   const ground = groundFor(board, at, mover.movement, crowd);

@@ -9,7 +9,14 @@ import type { Random } from '../random';
 import type { Campaign, CharacterSheet, Scenario, Sticker } from '../state';
 import { moveCharacter, plainName, type Given, type MovedCharacter } from './campaign/character';
 import { moveParty } from './campaign/party';
-import { isTrue, recordsOf, settle, textOf, textsOf, type Foreign } from './reading/foreignFields';
+import {
+  isTrue,
+  recordsOf,
+  markAsRead,
+  textOf,
+  textsOf,
+  type Foreign,
+} from './reading/foreignFields';
 import { lineOf, MoveInReport } from './reading/report';
 import { isOfGloomhaven, partiesIn, type ForeignParty } from './reading/secretariatFormat';
 import type { SeatedCharacter } from './scenario/characters';
@@ -172,7 +179,7 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
         textOf(foreign, 'title') || textOf(foreign, 'name'),
         'notKept',
       );
-      settle(foreign);
+      markAsRead(foreign);
       continue;
     }
     const id = `c${String(next)}` as CharacterId;

@@ -18,7 +18,7 @@ import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { Queue } from '../../session/queue';
 import { saveFailure } from '../disk/failures';
-import { encode, removeOwnFile, writeOwnFile } from './playerFiles';
+import { encodeJson, removeOwnFile, writeOwnFile } from './playerFiles';
 import type { FoundPack } from './packFiles';
 
 /** Functions that read packs and publish them to rules and screens. */
@@ -104,7 +104,7 @@ export abstract class PackStore<Beside> {
       const stored = this.find(id);
       if (!stored.ok) return stored;
       const { pack } = stored.value;
-      return ok({ fileName: `${this.fileName(pack)}.json`, text: encode(fileOfPack(pack)) });
+      return ok({ fileName: `${this.fileName(pack)}.json`, text: encodeJson(fileOfPack(pack)) });
     });
   }
 
@@ -151,7 +151,7 @@ export abstract class PackStore<Beside> {
     path: string,
     folder: string | null = null,
   ): Promise<Result<PackEntry>> {
-    const written = await writeOwnFile(path, encode(fileOfPack(pack)), this.options.isOurs);
+    const written = await writeOwnFile(path, encodeJson(fileOfPack(pack)), this.options.isOurs);
     if (!written.ok) return written;
     if (folder !== null) await removeFolder(folder);
     await this.rescan();

@@ -5,7 +5,7 @@ import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { recordOf } from '#shared/content/reading/untrusted';
 import { ok, refuse, type Result } from '#shared/result';
-import { encode, readOwnFolder } from './playerFiles';
+import { encodeJson, readOwnFolder } from './playerFiles';
 import { findPacks, sortByRequirements, type FoundPack, type UnreadablePack } from './packFiles';
 import { storedPack, PackStore, type StoredPack, type PackStoreOptions } from './packStore';
 
@@ -34,7 +34,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
       if (!read.ok) return read;
       const pack = read.value;
       const before = this.stored.get(pack.id);
-      if (before && encode(before.pack) === encode(pack)) return this.entryResult(before);
+      if (before && encodeJson(before.pack) === encodeJson(pack)) return this.entryResult(before);
       if (before && !replace) {
         const { name, edition = null } = before.pack;
         const newEdition = pack.edition ?? null;
@@ -110,7 +110,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
     const id = recordOf(file)?.['id'];
     const isNeeded = typeof id === 'string' && inUse.has(id);
     const here = typeof id === 'string' ? this.stored.get(id)?.pack : undefined;
-    if (here && encode(here) === encode(file)) return ok(null);
+    if (here && encodeJson(here) === encodeJson(file)) return ok(null);
     // A pack that was used before is optional.
     if (here && !isNeeded) return ok(null);
     if (here) return refuse({ code: 'packDiffers', ...versionsOf(here, file) });

@@ -16,7 +16,7 @@ export function stampOf(text: string): string {
 /**
  * JSON in the layout of the printed content files, one value per line, easy to read and to compare.
  */
-export function encode(value: unknown): string {
+export function encodeJson(value: unknown): string {
   const text = JSON.stringify(value, null, 1);
   return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
 }

@@ -29,7 +29,7 @@ import { isOnCourse } from './course';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
-import { furthest, startsFrom, type Check, type Start } from './starts';
+import { furthestStart, startsFrom, type Check, type Start } from './starts';
 
 export interface Recovery {
   readonly save: Save;
@@ -51,7 +51,7 @@ export async function recover(
   const starts = await startsFrom(remains, journal.headings);
   const isSound: Check = (save) => isGood(save) && isOnCourse(journal, save);
   const reached =
-    furthest(starts, journal.lines, isSound) ?? furthest(starts, journal.lines, isGood);
+    furthestStart(starts, journal.lines, isSound) ?? furthestStart(starts, journal.lines, isGood);
   if (!reached) return null;
   const best = { ...reached, save: withClock(reached.save, journal) };
   const hangsTogether = isOnCourse(journal, best.save);

@@ -49,7 +49,7 @@ export async function startsFrom(
   return save ? [{ from: 'save', save }, ...others] : others;
 }
 
-export function furthest(
+export function furthestStart(
   starts: readonly Start[],
   lines: readonly FoundLine[],
   isGood: Check,

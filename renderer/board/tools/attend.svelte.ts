@@ -30,7 +30,7 @@ export function hexOf(scene: BoardScene, figure: string): Hex | null {
 }
 
 /** Called while a component is set up; ends with it. */
-export function attend(around: Around): void {
+export function followTable(around: Around): void {
   followTurns(around);
   showNewRooms(around);
   endMoves(around);

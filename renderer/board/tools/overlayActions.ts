@@ -47,7 +47,7 @@ export function overlayActions(scene: BoardScene, hex: Hex): readonly BoardActio
   return scene.overlaysAt(hex).flatMap(({ kind, type }): readonly BoardAction[] => {
     if (!REMOVABLE.includes(kind)) return [];
     const figure = scene.figureAt(hex)?.id ?? null;
-    const land = kind === 'obstacle' && figure !== null ? landings(scene, figure, hex) : [];
+    const land = kind === 'obstacle' && figure !== null ? landingActions(scene, figure, hex) : [];
     const springCommand = { type: 'springTrap', at: hex, figure } as const;
     const spring = commandAction(scene, text.spring, springCommand);
     const other = otherTrap(scene, text.springOther, springCommand);
@@ -61,7 +61,11 @@ export function overlayActions(scene: BoardScene, hex: Hex): readonly BoardActio
 }
 
 /** A figure that stops flying; players choose among equally near hexes. */
-export function landings(scene: BoardScene, figure: FigureId, at: Hex): readonly BoardAction[] {
+export function landingActions(
+  scene: BoardScene,
+  figure: FigureId,
+  at: Hex,
+): readonly BoardAction[] {
   const { board, scenario } = scene;
   const hexes = board ? (landingHexes(scenario, board, figure, at) ?? []) : [];
   const landAction = (label: string, to: Hex | null) =>

@@ -4,7 +4,7 @@ import type { CustomScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
 import { EDITOR } from '../../words/sentences/editor/editor';
 import { listOf } from '../../words/sentences/play';
-import { readable, upperFirst } from '../../words/helpers/phrases';
+import { titleFromId, upperFirst } from '../../words/helpers/phrases';
 import { typedName } from '../../words/sentences/board/pieceNames';
 import type { MapElement } from '#shared/content/editing/mapElements';
 import type { Piece } from '#shared/content/editing/pieces';
@@ -31,7 +31,7 @@ export function elementName(
   if (element.kind === 'monster') {
     const monster = file.rooms[element.room]?.monsters[element.index];
     if (!monster) return EDITOR.gone;
-    const name = content.monster(monster.id)?.name ?? readable(monster.id);
+    const name = content.monster(monster.id)?.name ?? titleFromId(monster.id);
     return `${name}: ${rankWords(monster.ranks)}`;
   }
   if (element.kind === 'objective') {
@@ -65,7 +65,8 @@ export function toolName(file: CustomScenarioFile, content: Content, tool: Tool)
   if (tool.kind === 'path') {
     return EDITOR.pathOf(elementName(file, content, { kind: 'objective', index: tool.index }));
   }
-  if (tool.kind === 'monster') return content.monster(tool.monster)?.name ?? readable(tool.monster);
+  if (tool.kind === 'monster')
+    return content.monster(tool.monster)?.name ?? titleFromId(tool.monster);
   return elementName(file, content, tool.element);
 }
 

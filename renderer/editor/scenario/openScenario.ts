@@ -1,7 +1,7 @@
 /** Opens a custom scenario for the editor. */
 import type { Content } from '#shared/content/content';
 import { copyOf, emptyScenario } from '#shared/content/editing/laying';
-import { settle } from '#shared/content/editing/assignRooms';
+import { withDerivedFields } from '#shared/content/editing/assignRooms';
 import { customScenarioOf } from '#shared/content/customScenarios/asPack';
 import type { CustomScenarioFile } from '#shared/content/types';
 import { EDITOR, OWN } from '../../words/sentences/editor/editor';
@@ -47,7 +47,7 @@ async function freshScenario(
     const found = (await loader.loadScenario(printed)).scenario(printed);
     const name = full.scenarioEntry(printed)?.name ?? printed;
     if (!found) return EDITOR.notThere;
-    return { ...fresh, file: settle(copyOf(found, OWN.copyOf(name)), full) };
+    return { ...fresh, file: withDerivedFields(copyOf(found, OWN.copyOf(name)), full) };
   }
   const result = await companion.packs.open('scenarios', wanted);
   if (!result.ok) return refusalSentence(result.refusal, namesIn(null, content));

@@ -4,7 +4,7 @@ import type { CampaignKey } from '#shared/api/campaignFiles';
 
 const steps = new SvelteSet<string>();
 
-export const fetched = {
+export const fetchedRooms = {
   has: (campaign: CampaignKey, seq: number): boolean => steps.has(`${campaign} ${String(seq)}`),
   add: (campaign: CampaignKey, seq: number): void => void steps.add(`${campaign} ${String(seq)}`),
 };

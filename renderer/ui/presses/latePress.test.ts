@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cameTooLate, isTooLate, noteChangeElsewhere, promise, sayLatePresses } from './latePress';
+import {
+  cameTooLate,
+  isTooLate,
+  noteChangeElsewhere,
+  watchText,
+  sayLatePresses,
+} from './latePress';
 
 let now = 0;
 let frames: (() => void)[] = [];
@@ -10,7 +16,7 @@ const paint = () => {
 };
 
 const button = { textContent: 'Guard 2: move' } as HTMLElement;
-const unwatch = promise(button) as () => void;
+const unwatch = watchText(button) as () => void;
 let reports = 0;
 let stop: () => void;
 

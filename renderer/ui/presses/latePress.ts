@@ -13,18 +13,18 @@ let isPainted = true;
 /** Texts of the buttons at the last time when all such changes had been seen. */
 let seen: ReadonlyMap<Element, string> = new Map();
 const watched = new Set<Element>();
-let say = (): void => undefined;
+let reportLatePress = (): void => undefined;
 
 /** A press on this button is only late if its text has changed. */
-export const promise: Attachment = (button) => {
+export const watchText: Attachment = (button) => {
   watched.add(button);
   return () => watched.delete(button);
 };
 
 /** Reports late presses until the returned function is called. */
 export function sayLatePresses(words: () => void): () => void {
-  say = words;
-  return () => (say = () => undefined);
+  reportLatePress = words;
+  return () => (reportLatePress = () => undefined);
 }
 
 /**
@@ -52,7 +52,7 @@ export function isTooLate(at: number, button: Element | null = null): boolean {
  */
 export function cameTooLate(button: Element | null = null, at = performance.now()): boolean {
   const isLate = isTooLate(at, button);
-  if (isLate) say();
+  if (isLate) reportLatePress();
   else {
     changedAt = -Infinity;
     isPainted = true;

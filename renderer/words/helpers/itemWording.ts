@@ -12,7 +12,7 @@ type AnyEffect = InnerEffect & Partial<ItemEffect>;
 export type Wording = (effect: AnyEffect, inner: (effect: InnerEffect) => string) => string;
 
 /** '2', '+1', '−1', '×2'; empty without a value. */
-export const value = ({ value: n }: InnerEffect) =>
+export const valueText = ({ value: n }: InnerEffect) =>
   String(n ?? '')
     .replace('-', '−')
     .replace('x', '×');
@@ -21,7 +21,7 @@ export const value = ({ value: n }: InnerEffect) =>
 export const withValue =
   (word: string): Wording =>
   (effect) =>
-    `${word} ${value(effect)}`.trim();
+    `${word} ${valueText(effect)}`.trim();
 
 type Area = NonNullable<ItemEffect['area']>;
 

@@ -1,7 +1,7 @@
 /** The conditions of packs, as this screen knows them. */
 import type { ConditionContent } from '#shared/content/types';
 import { isOwnCondition } from '#shared/vocabulary';
-import { readable } from './phrases';
+import { titleFromId } from './phrases';
 
 let known: ReadonlyMap<string, ConditionContent> = new Map();
 
@@ -18,5 +18,5 @@ export function ownCondition(id: string): ConditionContent | null {
 /** Its name; if its pack is missing, its id as words. Null for anything but a condition of a pack. */
 export function ownConditionName(id: string): string | null {
   if (!isOwnCondition(id)) return null;
-  return known.get(id)?.name ?? readable(id.replace(/^own-/, ''));
+  return known.get(id)?.name ?? titleFromId(id.replace(/^own-/, ''));
 }

@@ -14,7 +14,7 @@ export function joinWith(parts: readonly string[], word: string): string {
 }
 
 /** 'bandit-guard' to 'Bandit Guard'. */
-export function readable(id: string): string {
+export function titleFromId(id: string): string {
   return id.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => {
     return `${dash ? ' ' : ''}${letter.toUpperCase()}`;
   });

@@ -1,7 +1,7 @@
 /** Words of the first screen and of the frame around all screens. */
-import { spoken } from '../language';
+import { loadWords } from '../language';
 
-const FIRST = await spoken('first');
+const FIRST = await loadWords('first');
 
 export const { APP, OPENED, WHERE } = FIRST.app;
 export const { CONTROLS, CARD_FACES, PALETTE } = FIRST.controls;

@@ -1,7 +1,7 @@
 /** Words of the table in one file, because single files would load one after the other. */
-import { spoken } from '../language';
+import { loadWords } from '../language';
 
-export const TABLE_WORDS = await spoken('play');
+export const TABLE_WORDS = await loadWords('play');
 
 export const { BOARD_HINTS, HINTS, HINT_TEXT } = TABLE_WORDS.hints;
 export const { KIT } = TABLE_WORDS.kit;

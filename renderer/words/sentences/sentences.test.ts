@@ -9,7 +9,7 @@ import { commandTitle, TITLED_COMMANDS } from './steps/commands';
 import { eventLine, WORDED_EVENTS } from './steps/events';
 import { listOf } from './play';
 import { cardName, namesIn } from './names/names';
-import { readable } from '../helpers/phrases';
+import { titleFromId } from '../helpers/phrases';
 import { REFUSAL_CODES, refusalSentence } from './refusals/refusals';
 
 const names = namesIn(null, null);
@@ -380,7 +380,7 @@ describe('names', () => {
   test('lists and ids become words', () => {
     expect(listOf(['a', 'b', 'c'])).toBe('a, b and c');
     expect(listOf([])).toBe('');
-    expect(readable('two-mini')).toBe('Two Mini');
+    expect(titleFromId('two-mini')).toBe('Two Mini');
   });
 });
 

@@ -8,7 +8,7 @@ import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { skipLastAttack, whyNotSkipLastAttack } from '../../rules/monsters/lastAttack';
 import type { Attack } from '../../state';
 import { onAttack } from '../lookups';
-import { givenFields, proven } from '../proven';
+import { givenFields, assumeOk } from '../assume';
 import { findingFirst, inScenario, unless, type CommandOfFields, type Kit } from '../row';
 
 const beginAttackFields = (f: Kit) => ({
@@ -68,7 +68,7 @@ export const ATTACK_COMMANDS = {
       return attack.ok ? legalPushes(scenario, content, attack.value, pushes) : attack;
     },
     ({ scenario, content, random }, { negateRetaliate = null, only }, pushes) => {
-      const attack = proven(attackOf(scenario));
+      const attack = assumeOk(attackOf(scenario));
       return applyAttack(scenario, attack, { content, random, negateRetaliate, only, pushes });
     },
   ),

@@ -16,7 +16,7 @@ import {
 import { withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
-import { present, proven } from '../proven';
+import { assumePresent, assumeOk } from '../assume';
 import { findingFirst, unless, type Kit } from '../row';
 import { onOpenTargets } from '../lookups';
 
@@ -31,7 +31,7 @@ export const ATTACK_CARD_COMMANDS = {
         return withDraw(
           at.scenario,
           at,
-          present(drawForMode(deck, deckId, mode, value, random, read)),
+          assumePresent(drawForMode(deck, deckId, mode, value, random, read)),
         );
       },
     },
@@ -46,7 +46,7 @@ export const ATTACK_CARD_COMMANDS = {
       carryOut: (at, { cards }) => {
         const { deck, deckId, mode, value, read, random } = at;
         const entered = applyEnteredCards(deck, deckId, cards, mode, value, random, read);
-        return withDraw(at.scenario, at, proven(entered));
+        return withDraw(at.scenario, at, assumeOk(entered));
       },
     },
   ),
@@ -58,7 +58,7 @@ export const ATTACK_CARD_COMMANDS = {
     ({ scenario, content }, { target }) =>
       unless(drawingFor(scenario, content, target), whyNotChooseCard),
     ({ scenario }, { card }, { attack, aim }) => {
-      const drawn = chooseCard(present(aim.drawn), card === 0 ? 0 : 1);
+      const drawn = chooseCard(assumePresent(aim.drawn), card === 0 ? 0 : 1);
       return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));
     },
   ),

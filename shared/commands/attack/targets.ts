@@ -17,7 +17,7 @@ import {
 import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/attack/targets';
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import type { AttackTarget, Scenario } from '../../state';
-import { givenFields } from '../proven';
+import { givenFields } from '../assume';
 import { findingFirst, unless, type CommandOfFields, type Kit } from '../row';
 import { ownersOf, type Whose } from '../rights';
 import type * as ids from '../../ids';

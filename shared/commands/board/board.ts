@@ -21,7 +21,7 @@ import {
   whyNotSetDoor,
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
-import { figureInPlay, present, refusalOf } from '../proven';
+import { figureInPlay, assumePresent, refusalOf } from '../assume';
 import { inScenario, type Kit } from '../row';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { onDoors, onTheMap } from '../lookups';
@@ -143,9 +143,9 @@ export const BOARD_COMMANDS = {
     {
       whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),
       carryOut: ({ scenario, content }, { kind, at }) => {
-        const map = present(mapInPlay(scenario, content));
+        const map = assumePresent(mapInPlay(scenario, content));
         return {
-          next: withoutOverlay(scenario, present(overlayAt(map, kind, at)), at),
+          next: withoutOverlay(scenario, assumePresent(overlayAt(map, kind, at)), at),
           events: [{ type: 'overlayRemoved', kind, at }],
         };
       },
@@ -176,7 +176,7 @@ export const BOARD_COMMANDS = {
       whyNot: ({ scenario, content }, { from, to }) =>
         whyNotAllowSight(scenario, content, from, to),
       carryOut: ({ scenario }, { from, to }) => {
-        if (sightPlace(present(scenario.board), from, to) >= 0) return unchanged(scenario);
+        if (sightPlace(assumePresent(scenario.board), from, to) >= 0) return unchanged(scenario);
         return {
           next: withBoard(scenario, ({ allowedSights }) => ({
             allowedSights: [...allowedSights, [from, to] as const],
@@ -194,7 +194,7 @@ export const BOARD_COMMANDS = {
     {
       whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),
       carryOut: ({ scenario }, { from, to }) => {
-        const sight = sightPlace(present(scenario.board), from, to);
+        const sight = sightPlace(assumePresent(scenario.board), from, to);
         return {
           next: withBoard(scenario, ({ allowedSights }) => ({
             allowedSights: allowedSights.filter((_, index) => index !== sight),

@@ -3,7 +3,7 @@ import { sameHex } from '../../map/hexes';
 import { andThen, unchanged } from '../../result';
 import { springTrap, sufferTrapDamage } from '../../rules/board/traps';
 import { withFigureAt } from '../../rules/board/walking';
-import { landing, whyNotSpring } from '../../rules/board/whyNot';
+import { findLanding, whyNotSpring } from '../../rules/board/whyNot';
 import { pushFigure } from '../../rules/attack/pushes';
 import { legalPush } from '../../rules/board/forcedMoves';
 import { legalMove, moveAlong } from '../../rules/round/moves';
@@ -82,7 +82,7 @@ export const MOVE_COMMANDS = {
     }),
     { whose: 'figure', readBy: 'everyone' },
     ({ scenario, content }, { figure, to, negate }) =>
-      unless(landing(scenario, content, figure, to), (found) =>
+      unless(findLanding(scenario, content, figure, to), (found) =>
         whyNotNegate(found.figure, [negate?.[0]]),
       ),
     ({ scenario, content }, { negate }, { figure, at }) => {

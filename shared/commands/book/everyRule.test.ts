@@ -11,7 +11,7 @@ import type { GameEvent } from '../../events';
 import { bookView } from '../../rules/book/bookView';
 import { EFFECT_MODES } from '../../rules/book/rules/ruleEffects';
 import { allHold } from '../../rules/figures/bookConditions/bookConditions';
-import { isMeant, standing } from '../../rules/figures/stats/standingRules';
+import { isMeant, standingEffects } from '../../rules/figures/stats/standingRules';
 import type { Figure, Game } from '../../state';
 import {
   CONTENT,
@@ -318,7 +318,7 @@ function silentAbout(table: PlayedTable, rule: ScenarioRule): readonly string[] 
       if (effect.type === 'note') return !said.has(`note ${effect.note}`);
       if (said.has(effect.type)) return false;
       if (STANDING.has(effect.type)) {
-        const found = standing(tableOf(table.game), CONTENT, effect.type as 'shield');
+        const found = standingEffects(tableOf(table.game), CONTENT, effect.type as 'shield');
         return found.length === 0;
       }
       return !(SIGNS[effect.type] ?? []).some((sign) => seen.has(sign));

@@ -9,7 +9,7 @@ import {
 } from '../../rules/campaign/characters/newCharacter';
 import { newQuest, questContent } from '../../rules/campaign/characters/quests';
 import {
-  bring,
+  bringCharacter,
   BRING_AS,
   sheetAtHome,
   whyNotBring,
@@ -21,7 +21,7 @@ import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../state';
 import { inGame, inCampaign, inTown, type CommandOfFields, type Kit } from '../row';
-import { givenFields } from '../proven';
+import { givenFields } from '../assume';
 
 const editCharacterFields = (f: Kit) => ({
   character: f.character,
@@ -134,7 +134,7 @@ export const CHARACTER_COMMANDS = {
       whyNot: ({ game, campaign, content }, command) =>
         whyNotAway(game, campaign, command) ?? whyNotBring(campaign, command, content),
       carryOut: ({ campaign, content }, { type: _, levels, ...arriving }) => {
-        const { campaign: next, sheet, lines } = bring(campaign, arriving, content);
+        const { campaign: next, sheet, lines } = bringCharacter(campaign, arriving, content);
         const { as, from } = arriving;
         const { id: character, name, class: classId } = sheet;
         const came: GameEvent = {

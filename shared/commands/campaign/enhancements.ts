@@ -1,5 +1,5 @@
 /** Stickers on class cards: bought, or corrected. */
-import { present } from '../proven';
+import { assumePresent } from '../assume';
 import {
   isSamePlace,
   priceOf,
@@ -28,7 +28,7 @@ export const ENHANCEMENT_COMMANDS = {
         whyNotEnhance(campaign, sheet, placing, content),
       carryOut: ({ campaign, sheet, content }, { character, card, half, dot, sticker }) => {
         const placing = { card, half, dot, sticker };
-        const gold = totalOf(present(priceOf(campaign, sheet, placing, content)));
+        const gold = totalOf(assumePresent(priceOf(campaign, sheet, placing, content)));
         const paid = withSheet(campaign, { ...sheet, gold: sheet.gold - gold });
         const isBuyer = ({ id }: Campaign['characters'][number]) => id === character;
         const characters = withQuestsCounting(

@@ -16,7 +16,11 @@ export function unknownInScenario(
 }
 
 /** Replaces a refusal of unknown content by one that names the missing or disabled pack. */
-export function explain(refusal: Refusal, { campaign, scenario }: Game, content: Content) {
+export function explainMissingPack(
+  refusal: Refusal,
+  { campaign, scenario }: Game,
+  content: Content,
+) {
   const named = thingOf(refusal, scenario) ?? ownedItem(refusal, campaign, content);
   if (!named) return refusal;
   const { kind, id } = named;

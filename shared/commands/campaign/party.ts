@@ -34,7 +34,7 @@ import { retire, whyNotRetire, withPlayer } from '../../rules/campaign/character
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
 import { inTown, inCampaign, type AskedOfSheet, type CommandOfFields, type Kit } from '../row';
-import { givenFields } from '../proven';
+import { givenFields } from '../assume';
 
 const correctPartyFields = (f: Kit) => ({
   reputation: f.z.int().min(-20).max(20).optional(),

@@ -17,7 +17,7 @@ import {
   whyNotTakeQuest,
 } from '../../rules/campaign/characters/quests';
 import { withQuestStep } from '../../rules/campaign/characters/questSteps';
-import { gain } from '../../rules/campaign/characters/sheetNumbers';
+import { changeSheetNumbers } from '../../rules/campaign/characters/sheetNumbers';
 import { putSheet } from '../../rules/campaign/characters/sheets';
 import { shuffle } from '../../random';
 import { unchanged, type Outcome } from '../../result';
@@ -98,7 +98,7 @@ const ANYWHERE = {
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign, sheet }, command) => {
-        const gained = gain(sheet, command);
+        const gained = changeSheetNumbers(sheet, command);
         return gained.events.length === 0 ? unchanged(campaign) : putSheet(campaign, gained);
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
-import { bring } from '../../rules/campaign/movingIn/bring';
+import { bringCharacter } from '../../rules/campaign/movingIn/bring';
 import { troubleWithGame } from '../../schemas/game';
 import type { CharacterSheet, Game, Sticker } from '../../state';
 import { CONTENT } from '../../testing/play';
@@ -60,7 +60,7 @@ function arriving(as: string, sheet = hilda(), enhancements: readonly Sticker[] 
 }
 
 const linesOf = (game: Game, step: ReturnType<typeof arriving>) =>
-  bring(game.campaign, step as never, CONTENT).lines.map(({ part, value, why }) =>
+  bringCharacter(game.campaign, step as never, CONTENT).lines.map(({ part, value, why }) =>
     [part, value, why].join(' '),
   );
 

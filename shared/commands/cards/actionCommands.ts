@@ -23,7 +23,7 @@ import {
 import { curesOf } from './cures';
 import { forceCommands, pushedBesides } from './forcedByLine';
 import { movedDooms, teleportCommands } from './chosenPlaces';
-import { onTheMap, summons, swapCommands } from './hexActions';
+import { onTheMap, summonCommands, swapCommands } from './hexActions';
 import { lineTargets } from './lines/lineTargets';
 import { isKilled } from './killed';
 import { distanceFromProxy } from './proxyReach';
@@ -93,7 +93,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'relocate':
       return onTheMap(action, played);
     case 'summon':
-      return summons(action, played);
+      return summonCommands(action, played);
     case 'putOn': {
       const targets = targetsOf(action, played);
       if (!targets) return needs('targets');

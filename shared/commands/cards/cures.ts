@@ -7,7 +7,7 @@ import { CONDITIONS, type Condition } from '../../vocabulary';
 import type { ActionOf, Played } from './actionBasics';
 
 /** Conditions of the figure among those that the ability can remove. */
-export function curable(
+export function curableConditions(
   { scenario }: Pick<Played, 'scenario'>,
   { conditions }: Pick<ActionOf<'cure'>, 'conditions'>,
   id: FigureId,
@@ -23,7 +23,7 @@ export function curesOf(
   id: FigureId,
   played: Played,
 ): readonly Condition[] | null {
-  const all = curable(played, action, id);
+  const all = curableConditions(played, action, id);
   if (all.length <= action.count) return all;
   const chosen = played.answers.cures?.filter(({ figure }) => figure === id) ?? [];
   const named = chosen.flatMap(({ condition }) => (all.includes(condition) ? condition : []));

@@ -84,7 +84,7 @@ export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCo
 }
 
 /** Each in the first free colour, unless players choose one. @rule SUMMON-2 SUMMON-6 */
-export function summons({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
+export function summonCommands({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
   const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];

@@ -18,7 +18,7 @@ import { withFigure } from '../../rules/figures/figures';
 import { countsOf, pilesOf } from '../../rules/figures/hand/heldCards';
 import { whyNotLoseCards, whyNotMoveCard } from '../../rules/cards/namedPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
-import { phaseOf, refusalOf } from '../proven';
+import { phaseOf, refusalOf } from '../assume';
 import { onSheets, type Asked, type Doing, type CommandOfFields, type Kit } from '../row';
 import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
 import { moveDooms } from './moveDooms';

@@ -13,7 +13,7 @@ import { CHARACTER_COMMANDS } from '../figures/characters';
 import { FIGURE_COMMANDS } from '../figures/figures';
 import { onCharacters } from '../lookups';
 import { MONSTER_COMMANDS } from '../monsters/monsters';
-import { present } from '../proven';
+import { assumePresent } from '../assume';
 import { ROUND_COMMANDS } from '../round/rounds';
 import type { Kit, ScenarioRow, ShapeFields, Typed, ValuesOf } from '../row';
 import type { Whose } from '../rights';
@@ -93,7 +93,7 @@ export function subcommand(f: Kit): z.ZodType<LineSubcommand> {
   const [first, ...others] = rows.map(([type, { shape }]) =>
     f.z.strictObject({ type: f.z.literal(type), ...shape(f) }),
   );
-  const all = [present(first), ...others] as const;
+  const all = [assumePresent(first), ...others] as const;
   return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<LineSubcommand>;
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../rules/decks/whyNot';
 import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
-import { phaseOf, present } from '../proven';
+import { phaseOf, assumePresent } from '../assume';
 import { findingFirst, unless, type Kit } from '../row';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAbilityDecks, onModifierDecks } from '../lookups';
@@ -48,7 +48,7 @@ export const DECK_COMMANDS = {
     {
       whyNot: (found, { card }) => whyNotEnterAbility(found, card),
       carryOut: ({ scenario, content, random, deck, printed }, { card: number }) => {
-        const card = present(printed.cards.find((each) => each.id === number));
+        const card = assumePresent(printed.cards.find((each) => each.id === number));
         const entered = ability.enterAbilityCard(deck, card, random);
         const types = ability.typesOfDeck(scenario, deck.deck);
         return andThen(withRoundsCard(scenario, { deck, printed }, entered), (next) =>
@@ -131,7 +131,9 @@ export const DECK_COMMANDS = {
     {
       whyNot: ({ deck }, { card }) => whyNotEnterModifier(deck, card),
       carryOut: ({ scenario, random, deck }, { deck: id, card }) => {
-        const taken = present(modifiers.takeEntered(modifiers.startDraw(deck), id, card, random));
+        const taken = assumePresent(
+          modifiers.takeEntered(modifiers.startDraw(deck), id, card, random),
+        );
         const entered = { next: modifiers.finishDraw(taken), events: taken.events };
         return modifiers.putDeck(scenario, id, entered);
       },

@@ -8,7 +8,7 @@ import { withFigure } from '../../rules/figures/figures';
 import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/lookups';
-import { present } from '../proven';
+import { assumePresent } from '../assume';
 import { inScenario, type Kit } from '../row';
 import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';
 
@@ -120,7 +120,7 @@ export const CHARACTER_COMMANDS = {
       whyNot: ({ scenario }, { token }) =>
         scenario.tokens.some(({ id }) => id === token) ? null : { code: 'noSuchToken', token },
       carryOut: ({ scenario }, { token: id }) => {
-        const token = present(scenario.tokens.find((each) => each.id === id));
+        const token = assumePresent(scenario.tokens.find((each) => each.id === id));
         const amount = token.kind === 'money' ? token.amount : 1;
         return {
           next: { ...scenario, tokens: scenario.tokens.filter((each) => each !== token) },

@@ -25,7 +25,7 @@ import {
   whyNotRemoveFigure,
 } from '../../rules/figures/whyNot';
 import type { Figure, Scenario } from '../../state';
-import { present } from '../proven';
+import { assumePresent } from '../assume';
 import { type Kit } from '../row';
 import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../lookups';
 
@@ -113,7 +113,7 @@ export const FIGURE_COMMANDS = {
     {
       whyNot: ({ figure }, { index }) => whyNotRemoveBonus(figure, index),
       carryOut: ({ scenario, figure }, { index }) => {
-        const { kind } = present(figure.bonuses[index]);
+        const { kind } = assumePresent(figure.bonuses[index]);
         return putFigure(scenario, {
           next: { ...figure, bonuses: figure.bonuses.filter((_, position) => position !== index) },
           events: [{ type: 'bonusRemoved', figure: figure.id, kind }],

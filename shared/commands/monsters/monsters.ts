@@ -15,12 +15,19 @@ import { hexForMonster, hexForSummon } from '../../rules/monsters/entryHex';
 import { withComing, withWaitingInOrder } from '../../rules/round/arrivals';
 import { openTurns } from '../../rules/round/turnStates';
 import { findFigure, withFigureRenamed } from '../../rules/figures/figures';
-import { reprint } from '../../rules/figures/sleeves';
+import { atLevel } from '../../rules/figures/sleeves';
 import { freeStandees, randomStandees } from '../../rules/figures/standees';
 import { sleeveOf } from '../../rules/figures/stats/stats';
 import { whyNotRemoveSleeve } from '../../rules/figures/whyNot';
 import type { Monster, Scenario } from '../../state';
-import { characterInPlay, figureInPlay, figureOf, present, proven, refusalOf } from '../proven';
+import {
+  characterInPlay,
+  figureInPlay,
+  figureOf,
+  assumePresent,
+  assumeOk,
+  refusalOf,
+} from '../assume';
 import {
   inScenario,
   findingFirst,
@@ -62,15 +69,15 @@ export const MONSTER_COMMANDS = {
       carryOut: (at, command) => {
         const { scenario, content, random } = at;
         const { monster, rank, origin, side } = command;
-        const type = present(content.monster(monster));
+        const type = assumePresent(content.monster(monster));
         const limit = typeFamilyLimit(content, type);
         const free = freeStandees(takenStandees(scenario, content, type), limit);
-        const standee = command.standee ?? present(randomStandees(free, 1, random)[0]);
-        const hex = proven(placeFor(at, command));
+        const standee = command.standee ?? assumePresent(randomStandees(free, 1, random)[0]);
+        const hex = assumeOk(placeFor(at, command));
         const summoner = command.summoner ? findFigure(scenario, command.summoner) : undefined;
         const hitPoints = summonedHitPoints(scenario, content, summoner, monster);
         const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
-        const placed = present(placeMonster(scenario, content, wanted, random));
+        const placed = assumePresent(placeMonster(scenario, content, wanted, random));
         if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
         return withComing(scenario, placed, content, { by: null }, random);
       },
@@ -95,7 +102,7 @@ export const MONSTER_COMMANDS = {
     ({ scenario, content }, command, { monster, type, level }) => {
       const { rank = monster.rank, standee = monster.standee } = command;
       const ranked =
-        rank === monster.rank ? monster : reprint({ ...monster, rank }, scenario, content, level);
+        rank === monster.rank ? monster : atLevel({ ...monster, rank }, scenario, content, level);
       const id = `${type.id}-${String(standee)}` as FigureId;
       const next: Monster = { ...ranked, standee, id };
       return {
@@ -150,7 +157,7 @@ export const MONSTER_COMMANDS = {
     {
       whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
       carryOut: ({ scenario }, { monster }) => {
-        const sleeve = present(sleeveOf(scenario, monster));
+        const sleeve = assumePresent(sleeveOf(scenario, monster));
         const sleeves = scenario.sleeves.filter((each) => each !== sleeve);
         const isShared = sleeves.some((each) => each.deck === sleeve.deck);
         const abilityDecks = scenario.abilityDecks.filter(

@@ -12,7 +12,7 @@ import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';
 import { passOverLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
-import { phaseOf, present, refusalOf } from '../proven';
+import { phaseOf, assumePresent, refusalOf } from '../assume';
 import { inScenario, type Kit } from '../row';
 import { type Whose } from '../rights';
 import type { BlockId } from '../../ids';
@@ -79,7 +79,7 @@ export const ROUND_COMMANDS = {
     {
       whyNot: ({ phase }, { blocks }) => questions.whyNotOrder(phase, blocks),
       carryOut: ({ scenario, phase }, { blocks: ids }) => {
-        const wanted = ids.map((id) => present(phase.order.find((block) => block.id === id)));
+        const wanted = ids.map((id) => assumePresent(phase.order.find((block) => block.id === id)));
         const inTurn = wanted.values();
         const order = phase.order.map((block) =>
           wanted.includes(block) ? (inTurn.next().value ?? block) : block,
@@ -113,7 +113,7 @@ export const ROUND_COMMANDS = {
       },
       carryOut: ({ scenario, content, phase }, { block: id, initiative, second: wanted }) => {
         const isWaiting = questions.whyNotWaiting(phase.order, id) === null;
-        const block = present(phase.order.find((each) => each.id === id));
+        const block = assumePresent(phase.order.find((each) => each.id === id));
         const character = charactersOf(scenario).find((each) => (each.id as string) === id);
         const second = character && wanted !== undefined ? wanted : block.second;
         const corrected = { ...block, initiative, second, longRest: false };
@@ -147,11 +147,11 @@ export const ROUND_COMMANDS = {
     {
       whyNot: ({ scenario, phase }, { block }) => questions.whyNotEndBlock(scenario, phase, block),
       carryOut: ({ scenario, content, phase }, { block: id }) => {
-        const block = present(phase.order.find((each) => each.id === id));
+        const block = assumePresent(phase.order.find((each) => each.id === id));
         const figures = block.turns.map((turn) => turn.figure);
         const begun =
           phase.active === null
-            ? turns.startTurn(scenario, content, present(nextFigure(phase)))
+            ? turns.startTurn(scenario, content, assumePresent(nextFigure(phase)))
             : unchanged(scenario);
         return forEach(begun, figures, (next) => {
           const active = next.phase.name === 'turns' ? next.phase.active : null;

@@ -8,7 +8,7 @@ import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summary';
 import { withSummary } from '../../rules/scenario/summary/apply';
 import type { Character } from '../../state';
-import { present } from '../proven';
+import { assumePresent } from '../assume';
 import { inGame, type Kit } from '../row';
 
 export const END_COMMANDS = {
@@ -30,13 +30,13 @@ export const END_COMMANDS = {
       carryOut: (at, { corrections = [] }) => {
         const { scenario } = at.game;
         const won = scenario?.phase.name === 'over' && scenario.phase.won;
-        const summary = present(scenarioSummary(at.game, at.content, won, corrections));
-        const characters = survivorsOf(present(scenario));
+        const summary = assumePresent(scenarioSummary(at.game, at.content, won, corrections));
+        const characters = survivorsOf(assumePresent(scenario));
         const played = characters.map((character) => character.sheet);
-        const isSolo = isSoloScenario(at.content, present(scenario).scenario);
+        const isSolo = isSoloScenario(at.content, assumePresent(scenario).scenario);
         const { next, events } = andThen(
           withSummary(at.game.campaign, summary, { played, isSolo }, at),
-          (campaign) => buryDead(campaign, present(scenario)),
+          (campaign) => buryDead(campaign, assumePresent(scenario)),
         );
         const rewarded = characters.map((character) => rewardedEvent(character, summary.lines));
         return {

@@ -24,7 +24,7 @@ import { withMonsterLevel, withSleeveLevel } from '../../rules/figures/sleeves';
 import { sleeveOf } from '../../rules/figures/stats/stats';
 import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/missingPack';
-import { figureInPlay, present, proven } from '../proven';
+import { figureInPlay, assumePresent, assumeOk } from '../assume';
 import { inGame, inScenario, type Asked, type CommandOfFields, type Kit } from '../row';
 
 const startScenarioFields = (f: Kit) => ({
@@ -68,12 +68,12 @@ export const SCENARIO_COMMANDS = {
         const { game, content, random } = at;
         const { campaign } = game;
         const { scenario: id, characters, level, casual = false } = command;
-        const party = proven(partyOf(game, characters, content, id));
+        const party = assumeOk(partyOf(game, characters, content, id));
         const levels = party.map(({ sheet }) => sheet.level);
         const chosen = level ?? recommendedLevel(levels, campaign.difficulty);
         const isMarked = outOfOrder(at, command, party) !== null;
         const plan: ScenarioPlan = {
-          printed: present(content.scenario(id)),
+          printed: assumePresent(content.scenario(id)),
           party,
           level: chosen,
           monsterLevel: monsterLevel(chosen, campaign.solo),
@@ -128,7 +128,7 @@ export const SCENARIO_COMMANDS = {
       whyNot: ({ game }) => (game.scenario ? null : { code: 'noScenario' }),
       carryOut: ({ game }) => {
         const { campaign } = game;
-        const scenario = present(game.scenario);
+        const scenario = assumePresent(game.scenario);
         const id = scenario.scenario;
         const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
         const characters = campaign.characters.map((sheet) =>
@@ -160,7 +160,7 @@ export const SCENARIO_COMMANDS = {
     {
       whyNot: ({ scenario, content }, wanted) => whyNotReveal(scenario, content, wanted),
       carryOut: ({ scenario, content, random }, { room, by }) => {
-        const revealer = by === null ? null : proven(figureInPlay(scenario, by));
+        const revealer = by === null ? null : assumeOk(figureInPlay(scenario, by));
         const [door, another] = closedDoorsInto(scenario, content, room);
         const opened = door && !another ? withDoor(scenario, door.door, 'open') : scenario;
         const near = revealer?.at ?? door?.hexes[0] ?? null;
@@ -212,7 +212,7 @@ export const SCENARIO_COMMANDS = {
       whyNot: ({ scenario }, { monster }) =>
         sleeveOf(scenario, monster) ? null : { code: 'noSuchMonster', monster },
       carryOut: ({ scenario, content }, { monster, level }) => {
-        const from = present(sleeveOf(scenario, monster)).level;
+        const from = assumePresent(sleeveOf(scenario, monster)).level;
         return {
           next: withSleeveLevel(scenario, content, monster, level),
           events: [{ type: 'sleeveLevelCorrected', monster, from, to: level }],

@@ -3,13 +3,13 @@ import { isFormula } from '../reading/formulaFields';
 import type { AbilityAction } from '../types';
 import type { EffectText } from '../../vocabulary';
 import { isEffectText } from '../notation/effects';
-import { choice, mark, maybe, number, type Field } from './formFields';
+import { choice, mark, optionalChoice, number, type Field } from './formFields';
 
 const VALUE = { kind: 'value', key: 'value' } as const;
 const REACH = [
   VALUE,
   { kind: 'value', key: 'range', optional: true },
-  maybe('affects', 'actionAffects'),
+  optionalChoice('affects', 'actionAffects'),
 ] as const;
 const EFFECTS = { kind: 'effects', key: 'effects', optional: true } as const;
 
@@ -26,7 +26,7 @@ const FIELDS = {
   loot: [VALUE],
   condition: [EFFECTS, ...REACH.slice(1)],
   infuse: [choice('element', 'elements')],
-  summon: [maybe('monster', 'monsters'), choice('rank', 'ranks')],
+  summon: [optionalChoice('monster', 'monsters'), choice('rank', 'ranks')],
   note: [{ kind: 'text', key: 'text', most: 400 }],
   // Edited as in the file.
   other: [],

@@ -9,7 +9,7 @@ type Door = ScenarioMap['doors'][number];
 type Overlay = ScenarioMap['overlays'][number];
 
 /** The scenario with all derived fields computed. */
-export function settle(
+export function withDerivedFields(
   file: CustomScenarioFile,
   content: Pick<Content, 'tile'>,
 ): CustomScenarioFile {

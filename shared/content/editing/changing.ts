@@ -18,7 +18,7 @@ import {
 } from './editedScenario';
 import { withLetters, withPlacements } from './carriedHexes';
 import { pathOf, type MapElement } from './mapElements';
-import { settle } from './assignRooms';
+import { withDerivedFields } from './assignRooms';
 
 /** Removes an element. A tile is removed with everything on it, and its room with its last tile. */
 export function removeElement(
@@ -92,7 +92,7 @@ export function setTileRoom(
   const tiles = map.tiles.map((tile, i) => (i === index ? { ...tile, room: number } : tile));
   const rooms = known ? file.rooms : [...file.rooms, newRoom(number, false)];
   // Figures get their new rooms before rooms without tiles are removed.
-  const moved = settle({ ...file, rooms, map: { ...map, tiles } }, content);
+  const moved = withDerivedFields({ ...file, rooms, map: { ...map, tiles } }, content);
   const remaining = withoutEmptied(moved.rooms, map.tiles, tiles);
   return finish({ ...moved, rooms: remaining }, content, { kind: 'tile', index });
 }

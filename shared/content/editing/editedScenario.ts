@@ -3,7 +3,7 @@ import { type Hex, hexAt, hexNumber, MAX_COORDINATE, plus } from '../../map/hexe
 import type { Content } from '../content';
 import type { CustomScenarioFile, RoomContent, ScenarioMap } from '../types';
 import { hexesOf, type MapElement } from './mapElements';
-import { settle } from './assignRooms';
+import { withDerivedFields } from './assignRooms';
 
 export type Tiles = Pick<Content, 'tile'>;
 
@@ -83,7 +83,7 @@ export function finish(
   content: Tiles,
   element: MapElement | null,
 ): Edited {
-  const next = settle(file, content);
+  const next = withDerivedFields(file, content);
   if (element?.kind !== 'monster') return { file: next, element };
   const monster = file.rooms[element.room]?.monsters[element.index];
   for (const [room, { monsters }] of next.rooms.entries()) {

@@ -98,13 +98,13 @@ export const number = (key: string, least = 1, most = 200): Field => ({
   optional: true,
 });
 export const choice = (key: string, of: ChoiceName): Field => ({ kind: 'choice', key, of });
-export const maybe = (key: string, of: ChoiceName): Field => ({
+export const optionalChoice = (key: string, of: ChoiceName): Field => ({
   kind: 'choice',
   key,
   of,
   optional: true,
 });
-export const several = (key: string, of: ChoiceName): Field => ({
+export const severalChoices = (key: string, of: ChoiceName): Field => ({
   kind: 'several',
   key,
   of,

@@ -20,7 +20,7 @@ import {
 import { type Edited } from './editedScenario';
 import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './mapElements';
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';
-import { settle } from './assignRooms';
+import { withDerivedFields } from './assignRooms';
 import type { Hex } from '../../map/hexes';
 
 const content = contentFrom(shippedFile);
@@ -191,7 +191,7 @@ describe('building a scenario', () => {
       const printed = content.scenario(id);
       // Figures of these are listed in other rooms than their hexes, or share a hex.
       if (!printed?.map || ['35', '68', '88', '90'].includes(id)) continue;
-      const copy = settle(copyOf(printed, name), content);
+      const copy = withDerivedFields(copyOf(printed, name), content);
       expect(problems(copy), id).toEqual([]);
       expect(
         copy.rooms.map(({ monsters }) => monsters),
@@ -276,7 +276,7 @@ describe('any sequence of edits', () => {
       fc.property(fc.array(steps, { maxLength: 25 }), fc.boolean(), (done, fromMill) => {
         const start = fromMill ? twoRooms() : { ...emptyScenario(), title: 'Random' };
         const file = done.reduce(edited, start);
-        expect(settle(file, content)).toEqual(file);
+        expect(withDerivedFields(file, content)).toEqual(file);
         const found = problems(file);
         const read = readCustomScenario(JSON.parse(JSON.stringify(file)), content);
         if (found.length === 0) {

@@ -10,7 +10,7 @@ import {
   numberOf,
   numbersOf,
   recordAt,
-  settle,
+  markAsRead,
   textOf,
   type Foreign,
 } from '../reading/foreignFields';
@@ -69,7 +69,7 @@ export function moveCharacter(moving: MovingCharacter, content: Content): MovedC
   const rejected = (why: 'otherGame' | 'unknown' | 'twice') => {
     const report = new MoveInReport();
     report.noteLeft(part, titleOf(foreign) || word || '?', why);
-    settle(foreign);
+    markAsRead(foreign);
     return { sheet: null, isRetired, stickers: [], foreign, report };
   };
   if (!isOfGloomhaven(edition)) return rejected('otherGame');

@@ -3,7 +3,14 @@ import type { Content } from '../../content/content';
 import { whyNotEquip, withItem, withNewItem } from '../../rules/campaign/items/equipment';
 import { newQuest, questContent } from '../../rules/campaign/characters/quests';
 import type { CharacterSheet, OwnedItem, QuestProgress } from '../../state';
-import { clamp, numbersOf, settle, wholeIn, wordOf, type Foreign } from '../reading/foreignFields';
+import {
+  clamp,
+  numbersOf,
+  markAsRead,
+  wholeIn,
+  wordOf,
+  type Foreign,
+} from '../reading/foreignFields';
 import { MoveInReport } from '../reading/report';
 import { numberedIn } from '../reading/secretariatFormat';
 
@@ -37,7 +44,7 @@ export function reportItemsOfRetired(
 ): void {
   const unknown = new MoveInReport();
   const items = [...numberedIn(progress, 'items', { find: content.item }, unknown)];
-  settle(progress['equippedItems']);
+  markAsRead(progress['equippedItems']);
   if (items.length > 0) {
     report.noteLeft('items', items.map(({ thing }) => thing.name).join(', '), 'retired');
   }

@@ -18,7 +18,7 @@ function noteRead(container: object, key: string | null): void {
 }
 
 /** Marks a value as completely accounted for. */
-export function settle(value: unknown): void {
+export function markAsRead(value: unknown): void {
   if (typeof value === 'object' && value !== null) READ.set(value, 'whole');
 }
 

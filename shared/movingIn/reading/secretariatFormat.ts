@@ -8,7 +8,7 @@ import {
   recordAt,
   recordIn,
   recordsOf,
-  settle,
+  markAsRead,
   textOf,
   textsOf,
   wholeIn,
@@ -135,7 +135,7 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
   const copies = parties.filter((party) => numberOf(party, 'id') === id);
   const more = copies.map((copy) => ({ parties: otherThan(current, copy) }));
   // Each of the others has a report.
-  settle(fieldOf(game, 'parties'));
+  markAsRead(fieldOf(game, 'parties'));
   return [
     {
       party: current,

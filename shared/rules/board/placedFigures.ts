@@ -1,7 +1,7 @@
 /** Figures on the board: positions, reach and line of sight. */
 import { areaHits, type AreaPattern } from '../../map/areas';
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, type Board } from '../../map/compiled';
-import { reachable, type Reach } from '../../map/movement';
+import { reachableHexes, type Reach } from '../../map/movement';
 import type { Crowd, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
 import { sees, sight, type Sight } from '../../map/sight';
@@ -151,7 +151,7 @@ export function reachInPlay(
     points,
     opensDoors: opensDoors(scenario, content, figure),
   };
-  const reach = reachable(
+  const reach = reachableHexes(
     boardFor(scenario, content, figure, board, ignores),
     mover,
     crowdFor(scenario, content, figure),

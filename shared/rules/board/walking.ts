@@ -49,7 +49,7 @@ interface Forced {
  *
  * @rule MOVE-5 MOVE-6 IMMOBILIZE-1 STUN-1
  */
-export function carry(
+export function moveAlong(
   scenario: Scenario,
   content: Content,
   id: FigureId,

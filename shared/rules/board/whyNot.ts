@@ -112,7 +112,7 @@ export function whyNotSpring(
 }
 
 /** The landing figure and its hex; null = any of the nearest hexes. @rule MOVE-9 */
-export function landing(
+export function findLanding(
   scenario: Scenario,
   content: Content,
   id: FigureId,

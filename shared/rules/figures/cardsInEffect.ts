@@ -60,7 +60,7 @@ export function halvesInEffect(
 export const CHOSEN: readonly CardLine['type'][] = ['augment', ...CONTAINING];
 
 /** True unless the turn that begins the half leaves the line out. */
-export function holds(
+export function isLineInEffect(
   scenario: Scenario,
   { id, activeHalves }: Character,
   { card, half }: HalfInEffect,
@@ -103,7 +103,7 @@ function linesOfHalf(
   const isGiven = printed.some(({ type, card }) => type === 'giveCard' && card === 'this');
   return printed.flatMap((outer, index): Lines => {
     const { type } = outer;
-    if (!holds(scenario, owner, half, { type, place: index })) return [];
+    if (!isLineInEffect(scenario, owner, half, { type, place: index })) return [];
     const within = CONTAINING.find((each) => each === type) ?? null;
     const lines = within ? (outer.actions ?? []) : [outer];
     return lines.map((line) => {
@@ -121,7 +121,7 @@ export function activeLines(
   figure: Figure,
 ): readonly CardLine[] {
   return linesInEffect(scenario, content)
-    .filter((each) => concerns(each, figure))
+    .filter((each) => isForFigure(each, figure))
     .map(({ line }) => line);
 }
 
@@ -129,7 +129,7 @@ export function activeLines(
 const ON_ONE: readonly string[] = ['target', 'thisEnemy', 'thisSummon'];
 
 /** True if the line is for the figure, as far as no distance decides. */
-export function concerns(
+export function isForFigure(
   { owner, on, line: { affects = 'self' } }: LineInEffect,
   figure: Figure,
 ): boolean {

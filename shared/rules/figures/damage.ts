@@ -6,7 +6,7 @@ import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';
 import type { Character, Figure, Negation } from '../../state';
 import { removeEnded } from './conditions/endedConditions';
-import { canPay, pay } from './hand/heldCards';
+import { canPay, payNegation } from './hand/heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   attack: 'ATTACK-1',
@@ -115,7 +115,7 @@ function negateDamage(figure: Figure, amount: number, by: Negation): Outcome<Fig
 }
 
 function withPaid(character: Character, by: Negation): Character {
-  return { ...finalizeDamage(character), cards: pay(character, by) };
+  return { ...finalizeDamage(character), cards: payNegation(character, by) };
 }
 
 function negatedEvents({ id: figure }: Figure, amount: number, by: Negation): readonly GameEvent[] {

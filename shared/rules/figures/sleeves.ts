@@ -19,7 +19,7 @@ export function withSleeveLevel(
     ),
     figures: scenario.figures.map((figure) =>
       figure.kind === 'monster' && figure.type === type
-        ? reprint(figure, scenario, content, level)
+        ? atLevel(figure, scenario, content, level)
         : figure,
     ),
   };
@@ -36,7 +36,7 @@ export function withMonsterLevel(scenario: Scenario, content: Content, level: nu
 }
 
 /** Gives a monster the hit points of its rank at a level. It keeps at least 1. */
-export function reprint(
+export function atLevel(
   monster: Monster,
   scenario: Scenario,
   content: Content,
@@ -73,7 +73,7 @@ export function withCurrentHitPoints(
       figure.kind === 'monster' && overridesOf(before, content, figure.type).length > 0;
     if (!isMeant) return figure;
     const sleeve = after.sleeves.find((each) => each.type === figure.type);
-    return reprint(figure, after, content, sleeve?.level ?? after.monsterLevel);
+    return atLevel(figure, after, content, sleeve?.level ?? after.monsterLevel);
   });
   return { ...after, figures };
 }

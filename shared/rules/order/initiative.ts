@@ -57,7 +57,7 @@ export function blocksOfRound(entrants: Entrants): readonly Block[] {
 
 /** Sorts blocks by initiative. Ties keep their order. */
 export function sortedBlocks<B extends Contender>(blocks: readonly B[]): readonly B[] {
-  return places(blocks).flat();
+  return groupsInOrder(blocks).flat();
 }
 
 /**
@@ -74,7 +74,9 @@ export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
  *
  * @rule INIT-1 INIT-2 INIT-3 INIT-5 INIT-7
  */
-export function places<B extends Contender>(blocks: readonly B[]): readonly (readonly B[])[] {
+export function groupsInOrder<B extends Contender>(
+  blocks: readonly B[],
+): readonly (readonly B[])[] {
   return groupBy(blocks, rankOf).flatMap((same) => {
     if (same.every((block) => block.kind === 'character' && !block.longRest))
       return bySecondCard(same);

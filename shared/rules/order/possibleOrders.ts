@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import type { Block, Scenario } from '../../state';
 import { summonsOf } from '../figures/figures';
-import { places } from './initiative';
+import { groupsInOrder } from './initiative';
 
 /** Later than every figure with a turn: objectives without one, characters who have not chosen. */
 const LAST = 100_000;
@@ -36,7 +36,7 @@ type TiedGroup = readonly Block[];
 export function possibleOrders(scenario: Scenario): readonly OrderNumbers[] {
   const order = scenario.phase.name === 'turns' ? scenario.phase.order : [];
   let prefixes: readonly (readonly TiedGroup[])[] = [[]];
-  for (const group of places(order)) {
+  for (const group of groupsInOrder(order)) {
     const continuations = ordersOf(scenario, group);
     prefixes = prefixes.flatMap((prefix) => continuations.map((next) => [...prefix, ...next]));
   }

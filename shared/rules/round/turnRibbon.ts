@@ -1,6 +1,6 @@
 /** The order of turns for the ribbon. */
 import type { BlockId, FigureId } from '../../ids';
-import { places } from '../order/initiative';
+import { groupsInOrder } from '../order/initiative';
 import type { TurnsPhase } from './turnStates';
 import type { Block } from '../../state';
 
@@ -18,7 +18,7 @@ export interface RibbonEntry {
 }
 
 export function ribbonEntries(phase: TurnsPhase): readonly RibbonEntry[] {
-  return places(phase.order).flatMap((place) => {
+  return groupsInOrder(phase.order).flatMap((place) => {
     const tie = place.map((block) => block.id);
     return place.map((block) => ({
       block,

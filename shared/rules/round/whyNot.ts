@@ -15,7 +15,7 @@ import { whyNotNegate } from '../figures/damage';
 import { damageAtTurnStart } from '../figures/conditions/conditionsInTurn';
 import { charactersOf, findFigure } from '../figures/figures';
 import { phaseOf } from '../figures/lookups';
-import { places } from '../order/initiative';
+import { groupsInOrder } from '../order/initiative';
 import { lineIn, turnOf } from '../order/playedLines';
 import { restOptionsOf, whyNotRest } from './rests';
 import { waitsForChoice } from './turns';
@@ -59,7 +59,9 @@ export function whyNotOrder({ order }: TurnsPhase, ids: readonly BlockId[]): Ref
     const refusal = whyNotWaiting(order, id);
     if (refusal) return refusal;
   }
-  const isTied = places(order).some((tied) => ids.every((id) => tied.some((b) => b.id === id)));
+  const isTied = groupsInOrder(order).some((tied) =>
+    ids.every((id) => tied.some((b) => b.id === id)),
+  );
   return isTied && new Set(ids).size === ids.length ? null : { code: 'notTied' };
 }
 

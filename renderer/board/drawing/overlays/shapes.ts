@@ -56,7 +56,7 @@ export function box(x: number, y: number, width: number, height: number, cornerR
 }
 
 /** A closed outline through points in SVG notation: 'x,y x,y …'. */
-export function poly(points: string): string {
+export function polygon(points: string): string {
   return `M${points.replaceAll(' ', 'L').replaceAll(',', ' ')}Z`;
 }
 
@@ -67,7 +67,7 @@ export function teeth(count: number, outer: number, inner: number): string {
     return `${toTenths(Math.cos(angle) * radius)},${toTenths(Math.sin(angle) * radius)}`;
   };
   return Array.from({ length: count }, (_, tooth) =>
-    poly(
+    polygon(
       [pointAt(tooth - 0.36, outer), pointAt(tooth, inner), pointAt(tooth + 0.36, outer)].join(' '),
     ),
   ).join('');

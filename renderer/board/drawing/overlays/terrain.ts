@@ -1,5 +1,5 @@
 /** Drawings of traps, hazardous and difficult terrain, pressure plates and tokens. */
-import { box, disc, discs, poly, teeth, type Picture } from './shapes';
+import { box, disc, discs, polygon, teeth, type Picture } from './shapes';
 
 export const TRAPS: Readonly<Record<string, Picture>> = {
   spike: [
@@ -22,7 +22,7 @@ export const TRAPS: Readonly<Record<string, Picture>> = {
     ['dark', discs([-10, 11, 3.5], [10, 11, 3.5], [0, 13, 3.5])],
     ['venom', discs([-8, -1, 9], [7, -4, 10], [0, 5, 8], [-2, -11, 6])],
     ['glint', 'M-13 -3a6 6 0 0 1 5 -4M4 -9a7 7 0 0 1 7 1'],
-    ['dark', `${discs([-3, -3, 2.4], [5, -3, 2.4])}${poly('1,0 3,4 -1,4')}`],
+    ['dark', `${discs([-3, -3, 2.4], [5, -3, 2.4])}${polygon('1,0 3,4 -1,4')}`],
   ],
 };
 
@@ -31,19 +31,19 @@ const BRIAR =
 
 export const HAZARDS: Readonly<Record<string, Picture>> = {
   'hot-coals': [
-    ['ember', poly('-22,-4 -12,-20 6,-22 21,-10 22,8 8,22 -12,20')],
+    ['ember', polygon('-22,-4 -12,-20 6,-22 21,-10 22,8 8,22 -12,20')],
     ['fire', discs([-8, -6, 10], [9, 2, 10], [-4, 11, 7])],
     ['fireLight', discs([-6, -5, 5], [8, 4, 5], [-4, 11, 3])],
     [
       'dark',
       [
-        poly('-21,-2 -15,-9 -9,-3 -14,5'),
-        poly('-5,-19 5,-20 8,-12 -1,-9'),
-        poly('12,-12 20,-8 18,0 10,-4'),
-        poly('0,-3 5,-7 9,-1 3,4'),
-        poly('13,8 20,6 17,14 10,15'),
-        poly('-2,14 6,14 5,21 -4,20'),
-        poly('-16,11 -8,7 -6,14 -12,18'),
+        polygon('-21,-2 -15,-9 -9,-3 -14,5'),
+        polygon('-5,-19 5,-20 8,-12 -1,-9'),
+        polygon('12,-12 20,-8 18,0 10,-4'),
+        polygon('0,-3 5,-7 9,-1 3,4'),
+        polygon('13,8 20,6 17,14 10,15'),
+        polygon('-2,14 6,14 5,21 -4,20'),
+        polygon('-16,11 -8,7 -6,14 -12,18'),
       ].join(''),
     ],
   ],
@@ -53,16 +53,16 @@ export const HAZARDS: Readonly<Record<string, Picture>> = {
     [
       'bone',
       [
-        poly('-22,-2 -28,-5 -20,-7'),
-        poly('-12,-14 -13,-21 -8,-16'),
-        poly('-3,-5 3,-9 0,-1'),
-        poly('5,11 1,17 9,14'),
-        poly('17,6 24,6 19,1'),
-        poly('-6,-20 -5,-27 -1,-21'),
-        poly('13,-17 20,-21 16,-13'),
-        poly('6,2 12,5 3,7'),
-        poly('-6,16 -13,22 -2,19'),
-        poly('10,20 11,26 14,19'),
+        polygon('-22,-2 -28,-5 -20,-7'),
+        polygon('-12,-14 -13,-21 -8,-16'),
+        polygon('-3,-5 3,-9 0,-1'),
+        polygon('5,11 1,17 9,14'),
+        polygon('17,6 24,6 19,1'),
+        polygon('-6,-20 -5,-27 -1,-21'),
+        polygon('13,-17 20,-21 16,-13'),
+        polygon('6,2 12,5 3,7'),
+        polygon('-6,16 -13,22 -2,19'),
+        polygon('10,20 11,26 14,19'),
       ].join(''),
     ],
   ],
@@ -79,11 +79,17 @@ const STAIRS: Picture = [
 export const DIFFICULT: Readonly<Record<string, Picture>> = {
   rubble: [
     ['shade', disc(1, 4, 22, 18)],
-    ['stoneDark', `${poly('-22,6 -18,-4 -8,-2 -8,9 -16,12')}${poly('6,8 15,4 21,11 14,19 6,17')}`],
-    ['stone', `${poly('-10,-8 -4,-18 7,-15 8,-5 -2,-2')}${poly('-8,14 -2,5 6,9 3,19 -5,20')}`],
+    [
+      'stoneDark',
+      `${polygon('-22,6 -18,-4 -8,-2 -8,9 -16,12')}${polygon('6,8 15,4 21,11 14,19 6,17')}`,
+    ],
+    [
+      'stone',
+      `${polygon('-10,-8 -4,-18 7,-15 8,-5 -2,-2')}${polygon('-8,14 -2,5 6,9 3,19 -5,20')}`,
+    ],
     [
       'stoneLight',
-      `${poly('8,-2 13,-10 21,-6 20,3 12,4')}${poly('-19,-10 -15,-16 -9,-12 -12,-6')}`,
+      `${polygon('8,-2 13,-10 21,-6 20,3 12,4')}${polygon('-19,-10 -15,-16 -9,-12 -12,-6')}`,
     ],
     ['stone', discs([0, 2, 2.5], [-12, 18, 2], [16, -15, 2.5], [-21, 14, 1.8])],
   ],
@@ -97,7 +103,7 @@ export const DIFFICULT: Readonly<Record<string, Picture>> = {
   'stairs-vert': STAIRS,
   log: [
     ['shade', box(-45, -9, 94, 26, 8)],
-    ['woodDark', poly('-8,-11 -2,-21 5,-19 4,-10')],
+    ['woodDark', polygon('-8,-11 -2,-21 5,-19 4,-10')],
     ['wood', box(-46, -13, 90, 25, 5)],
     ['line', 'M-38 -7H-12M-4 -5H26M-30 2H4M12 5H34M-36 8H-16'],
     ['glint', 'M-40 -10H30'],
@@ -115,9 +121,9 @@ export const PLATE: Picture = [
 
 /** Hazardous terrain without a type. */
 export const UNTYPED_HAZARD: Picture = [
-  ['shade', poly('1,-18 24,21 -21,21')],
-  ['fire', poly('0,-22 23,18 -23,18')],
-  ['dark', `${poly('-3,-8 3,-8 2,6 -2,6')}${disc(0, 11, 3)}`],
+  ['shade', polygon('1,-18 24,21 -21,21')],
+  ['fire', polygon('0,-22 23,18 -23,18')],
+  ['dark', `${polygon('-3,-8 3,-8 2,6 -2,6')}${disc(0, 11, 3)}`],
 ];
 
 export const COIN: Picture = [

@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
-import { readable } from '../../../words/helpers/phrases';
+import { titleFromId } from '../../../words/helpers/phrases';
 import { type Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { shownRooms, type PrintTable } from '../printedScenario';
@@ -53,7 +53,7 @@ function printedPieces(table: PrintTable, content: Content): readonly Unsigned[]
     .filter((room) => !open.has(room))
     .flatMap((room) => roomMonsters(printed, room, players))
     .map(({ monster, rank, at }) => {
-      const name = content.monster(monster)?.name ?? readable(monster);
+      const name = content.monster(monster)?.name ?? titleFromId(monster);
       return { look: rank, typeName: name, name, number: null, hitPoints: null, at };
     });
 }

@@ -8,7 +8,7 @@ import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
 import { type FinalAttack } from '#shared/rules/monsters/finalActions';
 import { printedHitPoints } from '#shared/rules/figures/stats/stats';
-import { overridden, overridesOf } from '#shared/rules/figures/stats/statOverrides';
+import { withOverrides, overridesOf } from '#shared/rules/figures/stats/statOverrides';
 import type { Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { PRINT } from '../../../words/sentences/print/print';
@@ -109,7 +109,7 @@ function columnsAt(
     const printed = monsterStats(type, level, rank);
     const hitPoints = printedHitPoints(changedBy, content, type, rank, level);
     if (!printed || hitPoints === null) return [];
-    const stats = overridden(printed, overridesOf(changedBy, content, type.id));
+    const stats = withOverrides(printed, overridesOf(changedBy, content, type.id));
     const attack = ownAttack(stats, table.players);
     return [
       {

@@ -20,7 +20,7 @@ import {
 } from '../../../words/sentences/monsters/terms';
 import { printedTerms } from '../../../words/sentences/monsters/printedCard';
 import { immunityName, inSentence } from '../../../words/sentences/names/names';
-import { readable } from '../../../words/helpers/phrases';
+import { titleFromId } from '../../../words/helpers/phrases';
 import { tableText as text } from '../../../words/sentences/play';
 
 /** A sleeve with the numbers of this round's ability card. */
@@ -73,7 +73,7 @@ export function sleeveView(
   const current = scenario.abilityDecks.find((deck) => deck.deck === sleeve.deck)?.current ?? null;
   const drawnCard =
     content.abilityDeck(sleeve.deck)?.cards.find((each) => each.id === current) ?? null;
-  const monsterName = (id: string) => content.monster(id)?.name ?? readable(id);
+  const monsterName = (id: string) => content.monster(id)?.name ?? titleFromId(id);
 
   const monsters = monstersOfType(scenario, sleeve.type);
   const columns = columnKeys(type, sleeve.level, monsters).flatMap(

@@ -6,7 +6,7 @@ import { BOOK_NOTES } from '../table/bookNotes';
 
 export { BOOK_NOTES };
 import type { Names } from '../../helpers/names';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 
 export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
   goals: 'Standee hat kein Ziel für dieses Szenario. Seht in eurem Szenariobuch nach.',
@@ -166,7 +166,7 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
   killDifferentTypes: (count) => `Töte ${count} verschiedene Arten von Monstern`,
   completeScenarios: (count, which) =>
     `Schließe ${counted(count, 'Szenario', 'Szenarien')} ab${which}`,
-  inRegion: (region) => ` in ${readable(region)}`,
+  inRegion: (region) => ` in ${titleFromId(region)}`,
   named: (part) => ` mit „${part}“ im Namen`,
   withBoss: ' mit einem Boss',
   fromNumber: (number) => ` ab Nummer ${number}`,

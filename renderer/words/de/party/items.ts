@@ -8,7 +8,7 @@ import { ELEMENT_NAMES, conditionName, cardName } from '../names/names';
 import {
   shapeOf,
   targetsIn,
-  value,
+  valueText,
   withValue,
   type InnerEffect,
   type Wording,
@@ -135,7 +135,7 @@ function howMany({ value: n }: InnerEffect, one: string, many: string): string {
 }
 
 export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
-  move: (effect) => `Bewegung ${value(effect)}${effect.jump ? ' (Sprung)' : ''}`,
+  move: (effect) => `Bewegung ${valueText(effect)}${effect.jump ? ' (Sprung)' : ''}`,
   attack: withValue('Angriff'),
   heal: withValue('Heilung'),
   shield: withValue('Schild'),
@@ -145,7 +145,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   pull: withValue('Ziehen'),
   pierce: withValue('Durchschlag'),
   condition: () => '',
-  damage: (effect) => `${value(effect)} Schaden`,
+  damage: (effect) => `${valueText(effect)} Schaden`,
   summon: ({ summon }) =>
     summon
       ? `beschwöre ${summon.name} (${counted(summon.hitPoints, 'Trefferpunkt', 'Trefferpunkte')}, Bewegung ${summon.move}, Angriff ${summon.attack}${summon.range > 1 ? `, Reichweite ${summon.range}` : ''}${summon.flying ? ', fliegt' : ''})`
@@ -165,26 +165,26 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
     return `der Angriff trifft ${shape ?? counted(targetsIn(area), 'Feld', 'Felder')}`;
   },
   attackerDisadvantage: () => 'der Angreifer hat Nachteil',
-  carrySmallItems: (effect) => `Platz für ${value(effect)} kleine Gegenstände`,
+  carrySmallItems: (effect) => `Platz für ${valueText(effect)} kleine Gegenstände`,
   chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' oder '),
-  controlMove: (effect) => `Bewegung ${value(effect)}, von dir gesteuert`,
-  createObstacle: (effect) => `${value(effect)} Hindernis mit allen Wirkungen dieser Aktion`,
+  controlMove: (effect) => `Bewegung ${valueText(effect)}, von dir gesteuert`,
+  createObstacle: (effect) => `${valueText(effect)} Hindernis mit allen Wirkungen dieser Aktion`,
   destroyObstacle: () => 'zerstöre ein Hindernis neben dir',
   disarmTraps: (effect) => `entschärfe ${howMany(effect, 'Falle', 'Fallen')}`,
-  experience: (effect) => `${value(effect)} Erfahrung`,
+  experience: (effect) => `${valueText(effect)} Erfahrung`,
   extraTurn: () => 'mach einen weiteren Zug mit zwei weiteren Karten späterer Initiative',
   flying: () => 'du fliegst',
   hidden: () => 'du giltst als unsichtbar und kannst nicht angreifen',
   focusInitiative: (effect) =>
-    `zähle als Initiative ${value(effect)}, wenn Monster ihr Ziel suchen`,
+    `zähle als Initiative ${valueText(effect)}, wenn Monster ihr Ziel suchen`,
   ignoreShields: () => 'Schilde zählen nicht',
   immunity: ({ to = [] }) =>
     `immun gegen ${listOf(to.map((each) => TERRAIN[each] ?? conditionName(each as Condition)))}`,
-  initiative: (effect) => `Initiative ${value(effect)} höher oder niedriger`,
+  initiative: (effect) => `Initiative ${valueText(effect)} höher oder niedriger`,
   jump: () => 'Sprung',
   markEnemy: ({ actions = [] }, inner) =>
     `leg deinen Marker (${listOf(actions.map((action) => inner(action)))} für deine Angriffe gegen ihn, bis er stirbt)`,
-  meleeReach: (effect) => `Nahkampfangriff mit Reichweite ${value(effect)}`,
+  meleeReach: (effect) => `Nahkampfangriff mit Reichweite ${valueText(effect)}`,
   negateElement: () => 'er tut es nicht',
   noDamage: () => 'kein Schaden',
   playCard: ({ half }) =>

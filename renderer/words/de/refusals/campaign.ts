@@ -4,7 +4,7 @@ import type { Translation } from '../../helpers/translation';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
 import { counted, listOf } from '../names/grammar';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 
 /** When an item can be used, after its name. */
 const ITEM_DELAYS: Readonly<Record<ItemDelay, string>> = {
@@ -206,7 +206,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   packIsInPlay: ({ name, things }) =>
     `Ihr könnt das Paket ${name} nicht ausschalten, solange die Kampagne es verwendet: ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' und mehr' : ''}.`,
   contentIsMissing: (refusal) => {
-    const what = `${KINDS[refusal.kind]} ${refusal.name ?? `„${readable(refusal.id)}“`}`;
+    const what = `${KINDS[refusal.kind]} ${refusal.name ?? `„${titleFromId(refusal.id)}“`}`;
     if (refusal.switchedOff !== null) {
       return `${what} gehört zum Paket ${refusal.switchedOff}, das in dieser Kampagne aus ist. Schaltet es zuerst ein.`;
     }

@@ -11,7 +11,7 @@ import {
   NAME_WORDS,
 } from '../names/names';
 import { ownConditionName } from '../../helpers/ownConditions';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 import { SUMMON_COLOUR_NAMES, RANK_NAMES } from '../table/table';
 import { BOARD_REFUSALS } from './board';
 import { CAMPAIGN_SENTENCES } from './campaign';
@@ -37,7 +37,9 @@ const card = (text: string): string => cardName(text as ModifierCard);
 const deck = (id: string, names: Names): string => {
   if (id === 'monsters') return NAME_WORDS.monsterDeck;
   const ofAbilities = names.abilityDeck(id);
-  return ofAbilities === readable(id) ? names.modifierDeck(id) : `Fähigkeitsdeck „${ofAbilities}“`;
+  return ofAbilities === titleFromId(id)
+    ? names.modifierDeck(id)
+    : `Fähigkeitsdeck „${ofAbilities}“`;
 };
 
 export const PHASES = {

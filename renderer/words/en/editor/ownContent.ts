@@ -1,7 +1,7 @@
 /** Messages for problems in custom content. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { listOf, counted } from '../names/grammar';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 
 type ProblemOf<C extends ContentProblem['code']> = Extract<ContentProblem, { readonly code: C }>;
 
@@ -65,7 +65,7 @@ export const OWN_REASONS: Reasons = {
   startNotInOpenRoom: () => 'is not in a room that is open at the start',
   startOnObstacle: () => 'is blocked by an obstacle',
   unknownMonster: ({ monster }) =>
-    `names “${readable(monster)}”, which is not a monster in the game`,
+    `names “${titleFromId(monster)}”, which is not a monster in the game`,
   monsterNowhere: () => 'never appears, for any number of characters',
   wrongRank: ({ boss }) =>
     boss ? 'is a boss: normal and elite do not exist' : 'is not a boss: choose normal or elite',

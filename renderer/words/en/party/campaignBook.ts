@@ -8,7 +8,7 @@ import { BOOK_NOTES } from '../table/bookNotes';
 
 export { BOOK_NOTES };
 import type { Names } from '../../helpers/names';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 
 /** References to the scenario book. */
 export const SEE_BOOK: Readonly<Record<SeeBook, string>> = {
@@ -174,7 +174,7 @@ export const QUEST_GOALS = {
   killDifferentTypes: (count: number) => `Kill ${count} different types of monsters`,
   completeScenarios: (count: number, which: string) =>
     `Complete ${counted(count, 'scenario')}${which}`,
-  inRegion: (region: string) => ` in ${readable(region)}`,
+  inRegion: (region: string) => ` in ${titleFromId(region)}`,
   named: (part: string) => ` named “${part}”`,
   withBoss: ' with a boss',
   fromNumber: (number: number) => ` from number ${number} on`,

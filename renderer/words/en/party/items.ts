@@ -6,7 +6,7 @@ import { ELEMENT_NAMES, conditionName, cardName } from '../names/names';
 import {
   shapeOf,
   targetsIn,
-  value,
+  valueText,
   withValue,
   type InnerEffect,
   type Wording,
@@ -137,7 +137,7 @@ function howMany({ value: n }: InnerEffect, one: string): string {
 }
 
 export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
-  move: (effect) => `move ${value(effect)}${effect.jump ? ' (jump)' : ''}`,
+  move: (effect) => `move ${valueText(effect)}${effect.jump ? ' (jump)' : ''}`,
   attack: withValue('attack'),
   heal: withValue('heal'),
   shield: withValue('shield'),
@@ -147,7 +147,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
   pull: withValue('pull'),
   pierce: withValue('pierce'),
   condition: () => '',
-  damage: (effect) => `${value(effect)} damage`,
+  damage: (effect) => `${valueText(effect)} damage`,
   summon: ({ summon }) =>
     summon
       ? `summon ${summon.name} (${counted(summon.hitPoints, 'hit point')}, move ${summon.move}, attack ${summon.attack}${summon.range > 1 ? `, range ${summon.range}` : ''}${summon.flying ? ', flying' : ''})`
@@ -167,25 +167,26 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
     return `the attack covers ${shape ?? counted(targetsIn(area), 'hex', 'hexes')}`;
   },
   attackerDisadvantage: () => 'the attacker has disadvantage',
-  carrySmallItems: (effect) => `room for ${value(effect)} small items`,
+  carrySmallItems: (effect) => `room for ${valueText(effect)} small items`,
   chooseOne: ({ actions = [] }, inner) => actions.map((action) => inner(action)).join(' or '),
-  controlMove: (effect) => `move ${value(effect)}, controlled by you`,
-  createObstacle: (effect) => `${value(effect)} obstacle, with all effects of that action`,
+  controlMove: (effect) => `move ${valueText(effect)}, controlled by you`,
+  createObstacle: (effect) => `${valueText(effect)} obstacle, with all effects of that action`,
   destroyObstacle: () => 'destroy an adjacent obstacle',
   disarmTraps: (effect) => `disarm ${howMany(effect, 'trap')}`,
-  experience: (effect) => `${value(effect)} experience`,
+  experience: (effect) => `${valueText(effect)} experience`,
   extraTurn: () => 'take another turn with two more cards of later initiative',
   flying: () => 'you fly',
   hidden: () => 'you count as invisible and cannot attack',
-  focusInitiative: (effect) => `count as initiative ${value(effect)} when monsters find a focus`,
+  focusInitiative: (effect) =>
+    `count as initiative ${valueText(effect)} when monsters find a focus`,
   ignoreShields: () => 'ignore shields',
   immunity: ({ to = [] }) =>
     `immune to ${listOf(to.map((each) => TERRAIN[each] ?? conditionName(each as Condition)))}`,
-  initiative: (effect) => `initiative ${value(effect)} higher or lower`,
+  initiative: (effect) => `initiative ${valueText(effect)} higher or lower`,
   jump: () => 'jump',
   markEnemy: ({ actions = [] }, inner) =>
     `place your token (${listOf(actions.map((action) => inner(action)))} for your attacks against it until it dies)`,
-  meleeReach: (effect) => `melee attack at range ${value(effect)}`,
+  meleeReach: (effect) => `melee attack at range ${valueText(effect)}`,
   negateElement: () => 'it does not',
   noDamage: () => 'no damage',
   playCard: ({ half }) =>

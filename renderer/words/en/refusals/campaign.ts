@@ -2,7 +2,7 @@ import type { CampaignRefusal, ItemDelay } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
 import { counted, listOf, possessive } from '../names/grammar';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 import type { Sentences } from '../../helpers/stepFacts';
 
 /** A longer list is not readable. */
@@ -166,7 +166,7 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   packIsInPlay: ({ name, things }) =>
     `You cannot turn off the pack ${name} while the campaign uses ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' and more' : ''}.`,
   contentIsMissing: (refusal) => {
-    const what = `${KINDS[refusal.kind]} ${refusal.name ?? `“${readable(refusal.id)}”`}`;
+    const what = `${KINDS[refusal.kind]} ${refusal.name ?? `“${titleFromId(refusal.id)}”`}`;
     if (refusal.switchedOff !== null) {
       return `${what} belongs to the pack ${refusal.switchedOff}, which is off in this campaign. Turn it on first.`;
     }

@@ -3,7 +3,7 @@ import { counted, listOf, possessive } from '../names/grammar';
 import type { Names } from '../../helpers/names';
 import { CONDITION_NAMES, conditionName, ELEMENT_NAMES, cardName } from '../names/names';
 import { ownConditionName } from '../../helpers/ownConditions';
-import { readable } from '../../helpers/phrases';
+import { titleFromId } from '../../helpers/phrases';
 import type { Sentences } from '../../helpers/stepFacts';
 import { BOARD_REFUSALS } from './board';
 import { CAMPAIGN_SENTENCES } from './campaign';
@@ -21,7 +21,7 @@ const card = (text: string): string => cardName(text as ModifierCard);
 const deck = (id: string, names: Names): string => {
   if (id === 'monsters') return 'the monster modifier deck';
   const ofAbilities = names.abilityDeck(id);
-  return ofAbilities === readable(id)
+  return ofAbilities === titleFromId(id)
     ? names.modifierDeck(id)
     : `the ability deck “${ofAbilities}”`;
 };

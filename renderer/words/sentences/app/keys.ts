@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { KEY_GROUPS, KEYS_TEXT } = await spoken('keys');
+export const { KEY_GROUPS, KEYS_TEXT } = await loadWords('keys');

@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { REPORT } = await spoken('report');
+export const { REPORT } = await loadWords('report');

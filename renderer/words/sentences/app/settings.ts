@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { ABOUT, DESKTOP, HELP_TEXT, SETTINGS_TEXT } = await spoken('settings');
+export const { ABOUT, DESKTOP, HELP_TEXT, SETTINGS_TEXT } = await loadWords('settings');

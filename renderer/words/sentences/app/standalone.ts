@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { LOOSE_DECK, LOOSE_ORDER } = await spoken('standalone');
+export const { LOOSE_DECK, LOOSE_ORDER } = await loadWords('standalone');

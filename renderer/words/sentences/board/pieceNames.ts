@@ -1,9 +1,9 @@
 /** Names of overlay tiles and tokens by kind and type. */
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 import { upperFirst } from '../../helpers/phrases';
 import { overlayName } from './board';
 
-const { PIECE_NAMES } = await spoken('pieceNames');
+const { PIECE_NAMES } = await loadWords('pieceNames');
 
 /** 'spike trap', 'stone door', 'table (obstacle)'. */
 export function typedName(kind: string, type: string | null | undefined): string {

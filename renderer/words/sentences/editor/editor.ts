@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { EDITOR, OWN } = await spoken('editor');
+export const { EDITOR, OWN } = await loadWords('editor');

@@ -1,6 +1,6 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-const words = await spoken('forms');
+const words = await loadWords('forms');
 export const { CHOICE_WORDS, FORM } = words;
 
 /** The name of one row of a list. */

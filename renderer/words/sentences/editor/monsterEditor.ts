@@ -1,9 +1,9 @@
 import type { FormKind } from '#shared/content/editing/actionForm';
 import { lineName } from '../play';
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 import { upperFirst } from '../../helpers/phrases';
 
-export const { MONSTER_EDITOR } = await spoken('monsterEditor');
+export const { MONSTER_EDITOR } = await loadWords('monsterEditor');
 
 /** Kinds of lines on custom ability cards: 'Attack'. */
 export function kindName(kind: FormKind): string {

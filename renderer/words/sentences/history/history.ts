@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { HISTORY } = await spoken('history');
+export const { HISTORY } = await loadWords('history');

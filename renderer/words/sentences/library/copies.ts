@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { COPIES, COPY_FAILURES } = await spoken('copies');
+export const { COPIES, COPY_FAILURES } = await loadWords('copies');

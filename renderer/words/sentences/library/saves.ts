@@ -1,7 +1,7 @@
 import type { BackupEntry } from '#shared/api/campaignFiles';
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-const words = await spoken('saves');
+const words = await loadWords('saves');
 export const { SAVES } = words;
 const { BACKUP_REASONS, BACKUP_PLACES } = words;
 

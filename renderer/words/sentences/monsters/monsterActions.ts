@@ -14,7 +14,7 @@ import {
   drawnTerm,
   effectTerm,
   lineFrom,
-  words,
+  joinPresent,
   type Term,
   type ActionLine,
 } from './terms';
@@ -204,7 +204,7 @@ function consumeLine(
 
 function summonWords(...summon: Parameters<typeof summonLine>): string {
   const { main, rest } = summonLine(...summon);
-  return words([main, rest]);
+  return joinPresent([main, rest]);
 }
 
 /** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */

@@ -84,9 +84,9 @@ export function lineFrom(
   small: readonly (Term | null)[],
 ): ActionLine {
   const smallTerms = small.filter((term) => term !== null);
-  return { main, big, small: smallTerms, rest: words(smallTerms.map((term) => term.words)) };
+  return { main, big, small: smallTerms, rest: joinPresent(smallTerms.map((term) => term.words)) };
 }
 
-export function words(parts: readonly (string | null)[]): string {
+export function joinPresent(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }

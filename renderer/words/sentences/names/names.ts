@@ -5,11 +5,11 @@ import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoi
 import { letterOfObjective } from '#shared/rules/figures/stats/printedObjective';
 import type { Game, Scenario, Figure } from '#shared/state';
 import { shownName } from '../../helpers/box';
-import { readable } from '../../helpers/phrases';
-import { spoken } from '../../language';
+import { titleFromId } from '../../helpers/phrases';
+import { loadWords } from '../../language';
 import type { Names } from '../../helpers/names';
 
-const words = await spoken('names');
+const words = await loadWords('names');
 export const { cardName, conditionName, effectName, immunityName } = words;
 export const { ELEMENT_NAMES, inSentence, MODE_NAMES } = words;
 const { NAME_WORDS } = words;
@@ -21,7 +21,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
   const sheet = (id: string) =>
     game?.campaign.characters.find((found) => found.id === id) ??
     game?.campaign.retired.find((found) => found.id === id);
-  const monster = (id: string) => content?.monster(id)?.name ?? readable(id);
+  const monster = (id: string) => content?.monster(id)?.name ?? titleFromId(id);
   const isOnlyOne = (id: string) => content?.monster(id)?.standees === 1;
 
   const names: Names = {
@@ -33,7 +33,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
       const gone = game?.scenario?.departed?.find((each) => each.figure === id);
       return gone?.name ?? sheet(id)?.name ?? goneFigure(id, monster, isOnlyOne);
     },
-    character: (id) => sheet(id)?.name ?? readable(id),
+    character: (id) => sheet(id)?.name ?? titleFromId(id),
     block: (id) => {
       const known = game?.scenario?.figures.some((found) => found.id === id);
       return known || sheet(id) ? names.figure(id) : monster(id);
@@ -41,17 +41,18 @@ export function namesIn(game: Game | null, content: Content | null): Names {
     monster,
     class: (id) => {
       const printed = content?.class(id);
-      if (!content || !printed) return readable(id);
+      if (!content || !printed) return titleFromId(id);
       return game ? className(game.campaign, content, printed) : printed.spoilerSafeName;
     },
     scenario: (id) => {
       const entry = content?.scenarioEntry(id);
-      if (!content || !entry) return isCustomScenario(id) ? goneCustomScenario(id) : readable(id);
+      if (!content || !entry)
+        return isCustomScenario(id) ? goneCustomScenario(id) : titleFromId(id);
       const isPlaying = game?.scenario?.scenario === entry.id;
       const isKnown = !game || isPlaying || isScenarioKnown(game.campaign, content, entry);
       return isKnown || entry.own ? numberedName(entry) : NAME_WORDS.hiddenScenario;
     },
-    abilityDeck: (id) => content?.abilityDeck(id)?.name ?? readable(id),
+    abilityDeck: (id) => content?.abilityDeck(id)?.name ?? titleFromId(id),
     door: (index) => {
       const playing = game?.scenario?.scenario;
       const doors = playing === undefined ? undefined : content?.scenario(playing)?.map?.doors;
@@ -110,7 +111,7 @@ function goneFigure(
   isOnlyOne: (id: string) => boolean,
 ): string {
   const parts = /^(.+)-(\d+)$/.exec(id);
-  if (!parts) return readable(id);
+  if (!parts) return titleFromId(id);
   const [, kind = '', number = ''] = parts;
   if (kind === 'summon') return NAME_WORDS.summon;
   if (kind === 'objective') return NAME_WORDS.objective;
@@ -119,5 +120,5 @@ function goneFigure(
 
 /** 'own-the-mill-k3f9q' to 'The Mill': a deleted custom scenario. */
 function goneCustomScenario(id: string): string {
-  return readable(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
+  return titleFromId(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
 }

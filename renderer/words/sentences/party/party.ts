@@ -3,9 +3,9 @@ import type { PerkContent } from '#shared/content/types';
 import type { ModifierCard } from '#shared/vocabulary';
 import { listOf } from '../play';
 import { cardName } from '../names/names';
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-const words = await spoken('party');
+const words = await loadWords('party');
 export const { PARTY } = words;
 const { PERK_WORDS } = words;
 

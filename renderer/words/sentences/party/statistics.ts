@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { STATISTICS } = await spoken('statistics');
+export const { STATISTICS } = await loadWords('statistics');

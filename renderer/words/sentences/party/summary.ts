@@ -11,13 +11,13 @@ import type {
 } from '#shared/rules/scenario/summary/lines';
 import type { Names } from '../names/names';
 import type { SummaryNames } from '../../en/party/summary';
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 import { goalProgressText } from '../table/counts';
 import { signed } from '../../helpers/phrases';
 
 export type { SummaryNames } from '../../en/party/summary';
 
-const words = await spoken('summary');
+const words = await loadWords('summary');
 export const { SUMMARY, NUMBERS } = words;
 const { SOURCES, THINGS, MET } = words;
 

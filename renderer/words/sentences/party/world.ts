@@ -3,9 +3,9 @@ import type { TreasureContent, TreasureReward } from '#shared/content/types';
 import { listOf } from '../play';
 import { conditionName } from '../names/names';
 import type { SummaryNames } from '../../en/party/summary';
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-const words = await spoken('world');
+const words = await loadWords('world');
 export const { HIDDEN, LISTED, SCENARIOS, SHOP, EDGES, MARKS, OVERRIDE, SOLO, WORLD, EVENTS } =
   words;
 const { HOLDS } = words;

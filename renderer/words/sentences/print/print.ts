@@ -1,9 +1,9 @@
 import type { Phase } from '#shared/state';
-import { locale, spoken } from '../../language';
+import { locale, loadWords } from '../../language';
 import type { Names } from '../names/names';
 
-const words = await spoken('print');
-const { CAMPAIGN_PRINT } = await spoken('printCampaign');
+const words = await loadWords('print');
+const { CAMPAIGN_PRINT } = await loadWords('printCampaign');
 export const { SHEET_NAMES, SHEET_NOTES } = words;
 export const PRINT = { ...words.PRINT, ...CAMPAIGN_PRINT };
 const { PRINT_PHASES } = words;

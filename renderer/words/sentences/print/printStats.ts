@@ -3,10 +3,10 @@ import { readEffects } from '#shared/content/notation/effects';
 import type { StatBlock, ScenarioContent, MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
 import { conditionName, effectName, immunityName } from '../names/names';
-import { upperFirst, readable, signed } from '../../helpers/phrases';
-import { spoken } from '../../language';
+import { upperFirst, titleFromId, signed } from '../../helpers/phrases';
+import { loadWords } from '../../language';
 
-const { STAT_WORDS, VARIABLES } = await spoken('print');
+const { STAT_WORDS, VARIABLES } = await loadWords('print');
 
 /** The traits of a stat card besides its four numbers. */
 export function statTraits(stats: StatBlock): readonly string[] {
@@ -20,7 +20,7 @@ export function statTraits(stats: StatBlock): readonly string[] {
     ...(stats.attackersGainDisadvantage ? [STAT_WORDS.attackersGainDisadvantage] : []),
     ...(stats.canOpenDoors ? [STAT_WORDS.canOpenDoors] : []),
     ...Object.entries(variables ?? {}).map(
-      ([letter, what]) => `${letter} = ${VARIABLES[what] ?? readable(what)}`,
+      ([letter, what]) => `${letter} = ${VARIABLES[what] ?? titleFromId(what)}`,
     ),
     ...(immunities
       ? [STAT_WORDS.immune(immunities.map((to) => upperFirst(immunityName(to))))]

@@ -1,3 +1,3 @@
-import { spoken } from '../../language';
+import { loadWords } from '../../language';
 
-export const { RULES, RULE_HEADINGS } = await spoken('rulesPage');
+export const { RULES, RULE_HEADINGS } = await loadWords('rulesPage');

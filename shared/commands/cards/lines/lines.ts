@@ -17,7 +17,7 @@ import {
 } from '../../../rules/order/playedLines';
 import type { FigureId } from '../../../ids';
 import type { LineRef, Scenario } from '../../../state';
-import { proven, refusalOf } from '../../proven';
+import { assumeOk, refusalOf } from '../../assume';
 import { inScenario, type AskedAtTable, type CommandOfFields, type Kit } from '../../row';
 import { onCharacters } from '../../lookups';
 import { markedHexes } from '../markedHexes';
@@ -69,7 +69,7 @@ export const LINE_COMMANDS = {
       whyNot: (at, command) =>
         whyNotPlayLines(at.scenario, command.figure, command.lines) ??
         refusalOf(play({ ...at, random: NO_CHANCE }, command)),
-      carryOut: (at, command) => proven(play(at, command)),
+      carryOut: (at, command) => assumeOk(play(at, command)),
       besides: ({ game, content }, { lines }) =>
         withRefreshedItems(game, refreshingIn(lines.flatMap((each) => each.subcommands)), content),
     },
@@ -92,7 +92,7 @@ export const LINE_COMMANDS = {
       },
       carryOut: (at, { figure, card, subcommands }) => {
         const asked = { subcommands: subcommands ?? [] };
-        const done = proven(withSubcommands(at, figure, asked));
+        const done = assumeOk(withSubcommands(at, figure, asked));
         return andThen(done, (next) => useCard(next, at.content, figure, card));
       },
       besides: ({ game, content }, { subcommands = [] }) =>

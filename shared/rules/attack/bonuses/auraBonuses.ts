@@ -4,7 +4,7 @@ import type { CardLine } from '../../../content/types';
 import type { Figure, Scenario, Summon } from '../../../state';
 import { distanceInPlay } from '../../board/placedFigures';
 import { areMet, type AbilityUse } from '../../cards/lines/requirements';
-import { concerns, linesInEffect } from '../../figures/cardsInEffect';
+import { isForFigure, linesInEffect } from '../../figures/cardsInEffect';
 import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
 import { printedSummon } from '../../figures/stats/printedSummon';
 import { isHeld } from './heldBonuses';
@@ -87,7 +87,7 @@ function ofCardsInEffect(use: AbilityUse, summon: Summon): readonly AskedModifie
   return linesInEffect(use.scenario, use.content).flatMap((each) => {
     const { owner, card, on, line } = each;
     const isForSummons = line.type === 'buff' && /Summoned/.test(line.affects ?? '');
-    if (!isForSummons || !concerns(each, summon)) return [];
+    if (!isForSummons || !isForFigure(each, summon)) return [];
     const { when = [], conditions = [] } = line;
     if (areMet({ when, conditions, on }, use) !== true) return [];
     const printed = use.content.classCards(owner.class).find(({ id }) => id === card);

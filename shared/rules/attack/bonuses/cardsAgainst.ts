@@ -1,14 +1,14 @@
 /** Cards in effect that weaken attackers, or strengthen attacks on a figure. */
 import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
-import { concerns, linesInEffect } from '../../figures/cardsInEffect';
+import { isForFigure, linesInEffect } from '../../figures/cardsInEffect';
 import { findFigure } from '../../figures/figures';
 import type { AskedTarget } from '../targets';
 
 /** True if a card gives disadvantage to the attacks of the figure. @rule TURN-3 */
 export function isHinderedByCard(scenario: Scenario, content: Content, attacker: Figure): boolean {
   return linesInEffect(scenario, content).some(
-    (each) => each.line.type === 'buff' && each.line.disadvantage && concerns(each, attacker),
+    (each) => each.line.type === 'buff' && each.line.disadvantage && isForFigure(each, attacker),
   );
 }
 
@@ -23,7 +23,7 @@ export function withAddedByTarget(
   const kind = isRanged ? 'ranged' : 'melee';
   const modifiers = linesInEffect(scenario, content).flatMap((each) => {
     const { type, attackersAdd: n, kind: only = kind } = each.line;
-    const isMeant = target && type === 'defense' && only === kind && concerns(each, target);
+    const isMeant = target && type === 'defense' && only === kind && isForFigure(each, target);
     if (!isMeant || n === undefined) return [];
     const cards = content.classCards(each.owner.class);
     const source = cards.find(({ id }) => id === each.card)?.name ?? '';

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { printedTraits } from '../../figures/stats/stats';
 import type { PrintedTraits } from '../../figures/traits';
-import { concerns, linesInEffect, type LineInEffect } from '../../figures/cardsInEffect';
+import { isForFigure, linesInEffect, type LineInEffect } from '../../figures/cardsInEffect';
 import { areEnemies } from '../../figures/figures';
 import { wornOfType } from '../../figures/worn';
 import { figuresNear } from '../../board/nearby';
@@ -94,7 +94,7 @@ export function isInReachOf(
   figure: Figure,
 ): boolean {
   const { owner, line } = each;
-  if (concerns(each, figure)) return true;
+  if (isForFigure(each, figure)) return true;
   const { affects = 'self', range } = line;
   const hexes = typeof range === 'number' ? range : null;
   const named = concernedFigures(scenario, content, owner.id, { affects, range: hexes });

@@ -2,7 +2,7 @@
 import type { Figure } from '../../../state';
 import type { AttackMode, Condition, Effect } from '../../../vocabulary';
 import type { RuleId } from '../../../rulebook';
-import { best } from '../numbers/modifierOrder';
+import { bestResult } from '../numbers/modifierOrder';
 import { ruleOfCondition } from '../../../content/printedConditions';
 import { traitsOfCondition } from '../../figures/conditions/conditionTraits';
 import { type ReadCard } from '../../../content/notation/modifierCard';
@@ -93,7 +93,7 @@ export interface Comparison {
  * @rule ADVANTAGE-1 OWN-2
  */
 export function compareCards(value: number, first: ReadCard, second: ReadCard): Comparison {
-  const number = (card: ReadCard) => Math.max(0, best(value, [card.value]));
+  const number = (card: ReadCard) => Math.max(0, bestResult(value, [card.value]));
   const [a, b] = [number(first), number(second)];
   const isFirst = a >= b && covers(first.effects, second.effects);
   const isSecond = b >= a && covers(second.effects, first.effects);

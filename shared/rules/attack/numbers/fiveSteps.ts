@@ -10,7 +10,13 @@ import type {
   OpenQuestion,
   StepsInput,
 } from './attackNumbers';
-import { applyChange, applyInOrder, orderCards, orderModifiers, reachable } from './modifierOrder';
+import {
+  applyChange,
+  applyInOrder,
+  orderCards,
+  orderModifiers,
+  reachableResults,
+} from './modifierOrder';
 import { traitsOfCondition } from '../../figures/conditions/conditionTraits';
 import { isCondition, ruleOfCondition } from '../../../content/printedConditions';
 import { cardOf, type CardValue } from '../../../content/notation/modifierCard';
@@ -229,10 +235,10 @@ function damageOptions(
   const settled = overrides.damage ?? overrides.reduced;
   if (settled !== null) return [settled];
   const modified =
-    overrides.modified === null ? reachable([base], modifiers) : [overrides.modified];
+    overrides.modified === null ? reachableResults([base], modifiers) : [overrides.modified];
   const cards = (drawn?.applied ?? []).map((card) => readerAgainst(input.traits)(card).value);
   const afterCards =
-    overrides.afterCards === null ? reachable(modified, cards) : [overrides.afterCards];
+    overrides.afterCards === null ? reachableResults(modified, cards) : [overrides.afterCards];
   const { left } = reduction(input);
   return [...new Set(afterCards.map((value) => Math.max(0, value - left)))];
 }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { id } from '../../../ids';
 import { aModifier } from '../../../testing/attacks';
 import {
-  best,
+  bestResult,
   bestOrder,
   applyInOrder,
   orderCards,
   orderModifiers,
-  reachable,
+  reachableResults,
 } from './modifierOrder';
 import { readCard, type CardValue, type ReadCard } from '../../../content/notation/modifierCard';
 
@@ -31,22 +31,22 @@ const change = fc.oneof(
 
 describe('reachable', () => {
   test('[ATTACK-3] 3 with +2 and x2 is 8 or 10', () => {
-    expect(reachable([3], [add(2), times(2)])).toEqual([8, 10]);
+    expect(reachableResults([3], [add(2), times(2)])).toEqual([8, 10]);
   });
 
   test('[ATTACK-6] zero doubled is zero', () => {
-    expect(reachable([0], [times(2)])).toEqual([0]);
+    expect(reachableResults([0], [times(2)])).toEqual([0]);
   });
 
   test('[ATTACK-7] a null always gives 0', () => {
-    expect(reachable([3, 5], [add(9), nothing, times(2)])).toEqual([0]);
+    expect(reachableResults([3, 5], [add(9), nothing, times(2)])).toEqual([0]);
   });
 
   test('[ATTACK-3] returns exactly the numbers of all orders', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
         const tried = permutations(all).map((order) => applyInOrder(v, order));
-        expect(reachable([v], all)).toEqual([...new Set(tried)].toSorted((a, b) => a - b));
+        expect(reachableResults([v], all)).toEqual([...new Set(tried)].toSorted((a, b) => a - b));
       }),
     );
   });
@@ -55,14 +55,14 @@ describe('reachable', () => {
 describe('bestOrder', () => {
   test('[ATTACK-3] puts gains before a doubling and losses after it', () => {
     expect(bestOrder(3, [add(-1), times(2), add(2)])).toEqual([2, 1, 0]);
-    expect(best(3, [add(-1), times(2), add(2)])).toBe(9);
+    expect(bestResult(3, [add(-1), times(2), add(2)])).toBe(9);
   });
 
   test('[OWN-4] no order reaches a higher number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), fc.array(change, { maxLength: 5 }), (v, all) => {
         const tried = permutations(all).map((order) => applyInOrder(v, order));
-        expect(best(v, all)).toBe(Math.max(...tried));
+        expect(bestResult(v, all)).toBe(Math.max(...tried));
         expect(bestOrder(v, all).toSorted((a, b) => a - b)).toEqual(all.map((_, index) => index));
       }),
     );
@@ -70,8 +70,8 @@ describe('bestOrder', () => {
 
   test('returns a whole number for extreme input', () => {
     const huge = Array.from({ length: 40 }, () => times(99));
-    expect(Number.isSafeInteger(best(999, [...huge, add(99)]))).toBe(true);
-    expect(reachable([999], huge).every(Number.isSafeInteger)).toBe(true);
+    expect(Number.isSafeInteger(bestResult(999, [...huge, add(99)]))).toBe(true);
+    expect(reachableResults([999], huge).every(Number.isSafeInteger)).toBe(true);
   });
 });
 

@@ -102,7 +102,7 @@ function arrangeTerms<F extends Factor, T extends Term>(
 }
 
 /** The number in the best order for the attacker. */
-export function best(value: number, changes: readonly CardValue[]): number {
+export function bestResult(value: number, changes: readonly CardValue[]): number {
   return applyInOrder(
     value,
     bestOrder(value, changes).flatMap((place) => changes[place] ?? []),
@@ -114,7 +114,7 @@ export function best(value: number, changes: readonly CardValue[]): number {
  *
  * @rule ATTACK-3
  */
-export function reachable(
+export function reachableResults(
   values: readonly number[],
   changes: readonly CardValue[],
 ): readonly number[] {

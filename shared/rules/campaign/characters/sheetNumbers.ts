@@ -16,7 +16,7 @@ interface Gain {
  *
  * @rule PERK-4 EXPERIENCE-1
  */
-export function gain(
+export function changeSheetNumbers(
   sheet: CharacterSheet,
   { gold = 0, experience = 0, checkMarks = 0 }: Gain,
 ): Outcome<CharacterSheet> {

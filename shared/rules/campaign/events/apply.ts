@@ -10,7 +10,7 @@ import { changeReputation, gainAchievement } from '../party/milestones';
 import { withMark } from '../party/sideScenarios';
 import { withoutItem } from '../items/equipment';
 import { gainOnce, giveItem } from '../gains';
-import { gain } from '../characters/sheetNumbers';
+import { changeSheetNumbers } from '../characters/sheetNumbers';
 import { putSheet, withSheet } from '../characters/sheets';
 import { eventCharacters, type EventLine, type LineEffect } from './outcomes';
 import { goldTogether, type GoldShare } from './shares';
@@ -84,7 +84,7 @@ function gainOrLose(
   what: 'gold' | 'experience' | 'checkMarks',
   wanted: number,
 ): Outcome<CharacterSheet> {
-  const changed = gain(sheet, { [what]: wanted });
+  const changed = changeSheetNumbers(sheet, { [what]: wanted });
   const by = changed.next[what] - sheet[what];
   return andThen(changed, limitChange({ character: sheet.id, what, wanted, by }));
 }
@@ -92,7 +92,9 @@ function gainOrLose(
 /** Applies the shares of the characters. `wanted`: the gold on the card; null = they paid it all. */
 function withShares(campaign: Campaign, { shares }: ToldLine, wanted: number | null): Change {
   const changed = forAll(campaign, (sheet) =>
-    gain(sheet, { gold: shares.find(({ character }) => character === sheet.id)?.gold ?? 0 }),
+    changeSheetNumbers(sheet, {
+      gold: shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
+    }),
   );
   const by = goldTogether(changed.next) - goldTogether(campaign);
   return andThen(changed, limitChange({ character: null, what: 'gold', wanted: wanted ?? by, by }));

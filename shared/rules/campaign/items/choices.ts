@@ -102,7 +102,7 @@ function targetQuestion(
 }
 
 /** The items that an effect can refresh. */
-export function refreshable(
+export function refreshableItems(
   { owner, sheets, item, scenario }: ItemScene,
   { affects, state = 'spentOrConsumed', slot }: ItemEffect,
   content: ItemScene['content'],
@@ -123,7 +123,7 @@ function itemQuestion(
   effect: ItemEffect,
   { items = [] }: ItemAnswers,
 ): ItemQuestion | null {
-  const all = refreshable(scene, effect, scene.content);
+  const all = refreshableItems(scene, effect, scene.content);
   if (effect.value === 'all' || all.length <= Number(effect.value)) return null;
   if (items.length >= Number(effect.value)) return null;
   const isTaken = (each: ItemOfCharacter) =>
@@ -160,7 +160,7 @@ function cardQuestion(
 }
 
 /** The negative conditions of the owner. */
-export function curable({ owner }: ItemScene): readonly Condition[] {
+export function curableConditions({ owner }: ItemScene): readonly Condition[] {
   return owner.conditions.map(({ name }) => name).filter(isNegative);
 }
 
@@ -169,7 +169,7 @@ function conditionQuestion(
   { value }: ItemEffect,
   { conditions = [] }: ItemAnswers,
 ): ItemQuestion | null {
-  const options = curable(scene);
+  const options = curableConditions(scene);
   if (value === 'all' || options.length <= Number(value)) return null;
   return conditions.length >= Number(value) ? null : { asks: 'condition', options };
 }
@@ -236,9 +236,9 @@ export function figuresOf(
 export function isFutile(scene: ItemScene, effect: ItemEffect): boolean {
   switch (effect.type) {
     case 'refreshItems':
-      return refreshable(scene, effect, scene.content).length === 0;
+      return refreshableItems(scene, effect, scene.content).length === 0;
     case 'removeNegativeConditions':
-      return curable(scene).length === 0;
+      return curableConditions(scene).length === 0;
     case 'recoverDiscarded': {
       const { cards } = scene.owner;
       const isOwn = effect.affects === undefined || effect.affects === 'self';

@@ -223,7 +223,7 @@ function andThenMaybe(
  *
  * @rule ITEM-1 ITEM-6 SHIELD-1
  */
-export function defend(
+export function useAgainstAttack(
   scene: ItemScene,
   effect: ItemEffect,
   answers: ItemAnswers,

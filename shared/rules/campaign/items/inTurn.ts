@@ -15,7 +15,7 @@ import { heal } from '../../figures/healing';
 import { printedTraits } from '../../figures/stats/stats';
 import { isColourTaken, placeSummon } from '../../figures/summons';
 import { sortedWaiting } from '../../order/initiative';
-import { curable, figuresOf, recoveringFigure } from './choices';
+import { curableConditions, figuresOf, recoveringFigure } from './choices';
 import { consumeFor } from './inAttack';
 import type { ItemAnswers, ItemScene } from './scene';
 
@@ -175,7 +175,7 @@ function cure(
   { value }: ItemEffect,
   { conditions = [] }: ItemAnswers,
 ): Outcome<Scenario> | null {
-  const all = curable(scene);
+  const all = curableConditions(scene);
   const isAll = value === 'all' || all.length <= Number(value);
   const gone = isAll
     ? all

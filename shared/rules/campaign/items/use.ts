@@ -8,9 +8,9 @@ import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Character, Game, LineRef, Scenario } from '../../../state';
 import { charactersOf } from '../../figures/figures';
 import { withSheet } from '../characters/sheets';
-import { openQuestion, refreshable, type ItemQuestion } from './choices';
+import { openQuestion, refreshableItems, type ItemQuestion } from './choices';
 import { withItem } from './equipment';
-import { changeAttack, defend } from './inAttack';
+import { changeAttack, useAgainstAttack } from './inAttack';
 import { actInTurn } from './inTurn';
 import { delayOf, isStunned } from './moments';
 import { attackBy, type ItemAnswers, type ItemScene } from './scene';
@@ -168,7 +168,7 @@ function effectInScenario(
     case 'attacked':
     case 'damagedByAttack':
     case 'ownSummonDamagedByAttack':
-      return defend(scene, effect, answers);
+      return useAgainstAttack(scene, effect, answers);
     default:
       return actInTurn(scene, effect, answers, random);
   }
@@ -181,7 +181,7 @@ function refresh(
   effect: ItemEffect,
   { items = [] }: ItemAnswers,
 ): Outcome<Game> | null {
-  const all = refreshable(scene, effect, scene.content);
+  const all = refreshableItems(scene, effect, scene.content);
   const count = effect.value === 'all' ? all.length : Number(effect.value);
   const chosen = all.filter((each) =>
     items.some(({ character, item }) => character === each.character && item === each.item),

@@ -65,7 +65,7 @@ interface Brought {
  * `whyNotBring` must allow it. Items of guests come from another box, so they are not counted as copies of
  * this one.
  */
-export function bring(campaign: Campaign, arriving: Arriving, content: Content): Brought {
+export function bringCharacter(campaign: Campaign, arriving: Arriving, content: Content): Brought {
   const { as, from, sheet: given } = arriving;
   const home = as === 'returning' ? sheetAtHome(campaign, given) : null;
   const others = campaign.characters.filter((each) => each !== home);

@@ -79,7 +79,7 @@ export function canPay(character: Holder, ...by: readonly Negation[]): boolean {
  *
  * @rule NEGATE-1 REST-4
  */
-export function pay(character: Holder, by: Negation): HeldCards {
+export function payNegation(character: Holder, by: Negation): HeldCards {
   const { cards } = character;
   if (cards.kind === 'notKept') return cards;
   if (cards.kind === 'named') return piles.payNegation(cards, by, activeDiscards(character));

@@ -51,7 +51,7 @@ export function isOn(scenario: Scenario, rule: ScenarioRule, index: number): boo
 }
 
 /** The standing effects of a type that hold now. @rule SPAWN-1 */
-export function standing<T extends StandingType>(
+export function standingEffects<T extends StandingType>(
   scenario: Scenario,
   content: Content,
   type: T,
@@ -117,14 +117,14 @@ export function timesOf(scenario: Scenario, content: Content, per: Per): number 
 
 /** The sum of the scenario's attack bonuses for a figure. */
 export function bookAttackBonus(scenario: Scenario, content: Content, figure: Figure): number {
-  return standing(scenario, content, 'attackBonus')
+  return standingEffects(scenario, content, 'attackBonus')
     .filter(({ to }) => isMeant(to, figure))
     .reduce((sum, { value, per }) => sum + value * timesOf(scenario, content, per), 0);
 }
 
 /** The scenario's change of a figure's printed shield. */
 export function bookShield(scenario: Scenario, content: Content, figure: Figure): number {
-  return standing(scenario, content, 'shield')
+  return standingEffects(scenario, content, 'shield')
     .filter(({ to }) => isMeant(to, figure))
     .reduce((sum, { value, per }) => sum + value * timesOf(scenario, content, per), 0);
 }
@@ -136,14 +136,14 @@ export function hasBookMode(
   gives: 'advantage' | 'disadvantage',
   figure: Figure,
 ): boolean {
-  return standing(scenario, content, gives).some(({ to }) => isMeant(to, figure));
+  return standingEffects(scenario, content, gives).some(({ to }) => isMeant(to, figure));
 }
 
 /** True if the scenario keeps the figure from suffering damage. */
 export function cannotSuffer(scenario: Scenario, content: Content, figure: Figure): boolean {
   return (
     isUnaffected(scenario, content, figure) ||
-    standing(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
+    standingEffects(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
       isMeant(figures, figure),
     )
   );
@@ -151,12 +151,14 @@ export function cannotSuffer(scenario: Scenario, content: Content, figure: Figur
 
 /** True if nothing affects the figure for now: no damage, condition or forced movement. */
 export function isUnaffected(scenario: Scenario, content: Content, figure: Figure): boolean {
-  return standing(scenario, content, 'unaffected').some(({ figures }) => isMeant(figures, figure));
+  return standingEffects(scenario, content, 'unaffected').some(({ figures }) =>
+    isMeant(figures, figure),
+  );
 }
 
 /** True if figures may move through it although it is an enemy. @rule MOVE-1 */
 export function mayBePassed(scenario: Scenario, content: Content, figure: Figure): boolean {
-  return standing(scenario, content, 'unaffected').some(
+  return standingEffects(scenario, content, 'unaffected').some(
     (effect) => effect.mayBePassed === true && isMeant(effect.figures, figure),
   );
 }
@@ -168,7 +170,7 @@ export function barredHexes(
   figure: Figure,
   isIn: (room: number) => boolean,
 ): readonly Hex[] {
-  return standing(scenario, content, 'cannotEnter')
+  return standingEffects(scenario, content, 'cannotEnter')
     .filter(
       ({ figures }) =>
         isMeant(figures, figure) && (figures.room === undefined || isIn(figures.room)),
@@ -178,7 +180,9 @@ export function barredHexes(
 
 /** Types that draw no card and have no turn for now. */
 export function idleTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
-  return standing(scenario, content, 'cannotAct').flatMap(({ figures }) => figures.monsters ?? []);
+  return standingEffects(scenario, content, 'cannotAct').flatMap(
+    ({ figures }) => figures.monsters ?? [],
+  );
 }
 
 /** True if the scenario puts an objective before all other enemies of the figure. @rule FOCUS-6 */
@@ -189,12 +193,12 @@ export function isFocusedFirst(
   foe: Figure,
 ): boolean {
   if (foe.kind !== 'objective') return false;
-  return standing(scenario, content, 'focusFirst').some(
+  return standingEffects(scenario, content, 'focusFirst').some(
     ({ figures, objective }) => foe.name === objective && isMeant(figures, actor),
   );
 }
 
 /** True if goal treasures are looted by Loot actions only. */
 export function isGoalByActionOnly(scenario: Scenario, content: Content): boolean {
-  return standing(scenario, content, 'goalOnlyByLootAction').length > 0;
+  return standingEffects(scenario, content, 'goalOnlyByLootAction').length > 0;
 }

@@ -62,7 +62,7 @@ export function countUndestroyed(
 /**
  * The stat card with the scenario's changes, except hit points: those change where they are used.
  */
-export function overridden(stats: StatBlock, changes: readonly CountedOverride[]): StatBlock {
+export function withOverrides(stats: StatBlock, changes: readonly CountedOverride[]): StatBlock {
   return changes.reduce((changed, { override, times }) => {
     const { attack, move, range, addAttackEffects, rangedOnlyRange } = override;
     const isRanged = changed.range > 0;

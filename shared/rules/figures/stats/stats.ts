@@ -6,9 +6,9 @@ import type { FigureId, MonsterTypeId } from '../../../ids';
 import type { CardLine, MonsterType, StatBlock } from '../../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../../state';
 import { CONDITIONS, type Condition, type Rank } from '../../../vocabulary';
-import { activeLines, concerns, linesInEffect } from '../cardsInEffect';
+import { activeLines, isForFigure, linesInEffect } from '../cardsInEffect';
 import { bookShield, cannotSuffer, isUnaffected } from './standingRules';
-import { overridden, overridesOf, type TableOfOverrides } from './statOverrides';
+import { withOverrides, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
 import { lastingImmunities, wornEffects } from '../worn';
 import { traitsOf, type PrintedTraits } from '../traits';
@@ -49,7 +49,7 @@ export function statsOf(
   if (!type) return null;
   const level = sleeveOf(scenario, monster.type)?.level ?? scenario.monsterLevel;
   const stats = monsterStats(type, cardLevel(level + monster.levelBonus), monster.rank);
-  const own = stats && overridden(stats, overridesOf(scenario, content, monster.type));
+  const own = stats && withOverrides(stats, overridesOf(scenario, content, monster.type));
   const { id } = monster;
   return own && id !== undefined ? withWeakening(own, scenario, content, id) : own;
 }
@@ -135,7 +135,7 @@ function withTraitsOfCards(
   figure: Figure,
 ): PrintedTraits {
   return linesInEffect(scenario, content)
-    .filter((each) => concerns(each, figure))
+    .filter((each) => isForFigure(each, figure))
     .reduce<PrintedTraits>((now, { line: { type, value, range, retaliate }, within }) => {
       if (type === 'buff' && retaliate !== undefined)
         return { ...now, retaliateBonus: (now.retaliateBonus ?? 0) + Number(retaliate) };

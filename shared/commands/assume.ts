@@ -6,13 +6,13 @@ export { refusalOf } from '../result';
 export { characterInPlay, figureInPlay, figureOf, phaseOf } from '../rules/figures/lookups';
 
 /** The value of a lookup that the check made before. Throws if it failed. */
-export function proven<T>(found: Result<T>): T {
+export function assumeOk<T>(found: Result<T>): T {
   if (found.ok) return found.value;
   throw new Error(`Carried out although refused: ${found.refusal.code}.`);
 }
 
 /** A value that the check proved to exist. Throws without it. */
-export function present<T>(thing: T | undefined | null): T {
+export function assumePresent<T>(thing: T | undefined | null): T {
   if (thing !== undefined && thing !== null) return thing;
   throw new Error('Carried out although something is not there.');
 }
