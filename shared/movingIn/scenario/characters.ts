@@ -39,11 +39,11 @@ export function moveCharacter(
   const figure = sheet as string;
   const experience = numberOf(foreign, 'experience') ?? 0;
   const money = numberOf(foreign, 'loot') ?? 0;
-  const told = [
+  const entered = [
     { part: 'scenarioExperience', type: 'correctExperience', amount: experience },
     { part: 'scenarioMoney', type: 'correctMoney', amount: money },
   ] as const;
-  for (const { part, type, amount } of told) {
+  for (const { part, type, amount } of entered) {
     if (amount === 0) continue;
     report.noteIf(steps.do({ type, figure, amount }), part, amount, 'outOfBounds');
   }

@@ -165,8 +165,8 @@ function refuseCurse(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure>
 /** Effects that the players carry out themselves: a push, another target, an item. */
 function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Figure> {
   const rule = effect.kind === 'addTarget' ? 'ATTACK-9' : 'EFFECT-1';
-  const said = { figure: figure.id, effect: effectText(effect), rule } as const;
-  const event: GameEvent = { type: 'effectSaid', ...said };
+  const facts = { figure: figure.id, effect: effectText(effect), rule } as const;
+  const event: GameEvent = { type: 'effectSaid', ...facts };
   return { next: done.next, events: [...done.events, event] };
 }
 

@@ -85,8 +85,8 @@ function endAtRound(
     return holds === false ? [] : [{ at: index, won: result === 'win', isAsked: holds === null }];
   });
   return forEach(unchanged(scenario), due, (next, each) => {
-    const said = endSaid(next, each);
+    const announced = endSaid(next, each);
     // The players were asked before they ended the round.
-    return each.isAsked && timing === 'end' ? { ...said, next } : said;
+    return each.isAsked && timing === 'end' ? { ...announced, next } : announced;
   });
 }

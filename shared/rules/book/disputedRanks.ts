@@ -11,14 +11,14 @@ interface Listed {
 
 /** Reminders for arriving figures with a disputed rank: the players' book decides. @rule SPAWN-1 */
 export function rankReminders(listed: readonly Listed[]): readonly GameEvent[] {
-  const said = new Map<string, GameEvent>();
+  const events = new Map<string, GameEvent>();
   for (const { id: monster, ranks, disputedRank: other } of listed) {
     const rank = ranks.find((each) => each !== null);
     if (other === undefined || !rank) continue;
-    said.set(`${monster} ${rank}`, {
+    events.set(`${monster} ${rank}`, {
       type: 'bookRankSaid',
       ...{ monster, rank, other, rule: 'SPAWN-1' },
     });
   }
-  return [...said.values()];
+  return [...events.values()];
 }

@@ -55,14 +55,14 @@ interface Taken {
 export function withOffers(
   line: HalfLine,
   taken: readonly TakenOffer[],
-  told?: number,
+  entered?: number,
 ): ChangedLine {
   const { printed } = line;
   const offers = taken.flatMap(({ offer: place, times = 1 }): readonly Taken[] => {
     const offer = line.offers[place];
     return offer ? [{ offer, times }] : [];
   });
-  const own = line.action && withNumber(line, line.action, told);
+  const own = line.action && withNumber(line, line.action, entered);
   const isReplaced = offers.some(
     ({ offer }) => offer.replace === true && actionsOf(offer).length > 0,
   );
@@ -153,19 +153,19 @@ function aimedAs({ affects, range, targets, area }: Aimed): Aimed {
 function withNumber(
   { printed }: HalfLine,
   action: LineAction,
-  told: number | undefined,
+  entered: number | undefined,
 ): LineAction {
-  if (told === undefined) return action;
-  if (action.kind === 'kill') return printed.x ? { ...action, maxHitPoints: told } : action;
+  if (entered === undefined) return action;
+  if (action.kind === 'kill') return printed.x ? { ...action, maxHitPoints: entered } : action;
   if (!('value' in action)) return action;
   const { value } = printed;
   if (printed.per !== undefined && typeof value === 'number')
-    return { ...action, value: value * told };
+    return { ...action, value: value * entered };
   if (action.value !== null) return action;
   const plus = /^(\d)\+X$/.exec(String(value));
-  const range = action.kind === 'attack' && printed.range === 'X' ? { range: told } : {};
+  const range = action.kind === 'attack' && printed.range === 'X' ? { range: entered } : {};
   const most = printed.max ?? Infinity;
-  return { ...action, ...range, value: Math.min(most, told + Number(plus?.[1] ?? 0)) };
+  return { ...action, ...range, value: Math.min(most, entered + Number(plus?.[1] ?? 0)) };
 }
 
 function applyOffer(action: LineAction, offer: LineOffer, times: number): LineAction {

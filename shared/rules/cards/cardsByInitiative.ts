@@ -19,7 +19,7 @@ export interface CardOwner {
    */
   readonly chosen: readonly number[];
   /** Cards that the players selected. */
-  readonly told?: readonly number[] | undefined;
+  readonly picked?: readonly number[] | undefined;
 }
 
 /** The cards identified by two initiatives. */
@@ -68,9 +68,9 @@ export function cardsByInitiative(
 /** The cards the players selected; all of them if none was selected. */
 function selectedAmong(
   cards: readonly ClassCard[],
-  { told = [] }: CardOwner,
+  { picked = [] }: CardOwner,
 ): readonly ClassCard[] {
-  const meant = cards.filter(({ id }) => told.includes(id));
+  const meant = cards.filter(({ id }) => picked.includes(id));
   return meant.length > 0 ? meant : cards;
 }
 

@@ -215,8 +215,8 @@ export function cardsInDoubt(
   const owner = ownerOf(character, sheet);
   if (!owner || !initiative || initiative.longRest) return NO_DOUBT;
   const sure = cardsOfTurn(content, character, sheet) ?? [];
-  const told = [initiative.leading, initiative.second].filter((each) => each !== null);
-  const open = told.filter((each) => !sure.some((card) => card.initiative === each));
+  const initiatives = [initiative.leading, initiative.second].filter((each) => each !== null);
+  const open = initiatives.filter((each) => !sure.some((card) => card.initiative === each));
   const found = open.map((each) => ({
     each,
     cards: cardsByInitiative(owner, each, null, content),
@@ -232,10 +232,10 @@ function ownerOf(
   sheet: CharacterSheet | undefined,
 ): CardOwner | null {
   if (!sheet) return null;
-  const told = initiative?.longRest === false ? initiative.told : undefined;
+  const picked = initiative?.longRest === false ? initiative.told : undefined;
   const { level, hand, cards: chosen } = sheet;
   const piles = cards.kind === 'named' ? cards : undefined;
-  return { class: played, level, piles, hand, chosen, told };
+  return { class: played, level, piles, hand, chosen, picked };
 }
 
 /** Leading and second card if certain; only one of them if just that one is certain. */

@@ -72,8 +72,8 @@ export function ruleText(rule: ScenarioRule, hasEnded: boolean, names: Names): s
   ];
   const effects = rule.does.map((effect) => effectText(effect, null, names));
   const line = capital(RULE_LINES.line(when, effects));
-  const said = rule.doubtful ? `${line} ${RULE_LINES.doubtful}` : line;
-  return hasEnded ? RULE_LINES.hasEnded(said) : said;
+  const text = rule.doubtful ? `${line} ${RULE_LINES.doubtful}` : line;
+  return hasEnded ? RULE_LINES.hasEnded(text) : text;
 }
 
 /** What a rule asks now, for a figure. */

@@ -50,8 +50,8 @@ function comingAt(
       if (due === 'ask') return { next, coming: [...coming, { figures, markers, isSure: false }] };
       const done = spawnNow(next, content, printed, { index: view.spawn }, NO_CHANCE).next;
       const come = newIn(next, done);
-      const told = come.length === 0 ? [] : [{ figures: come, markers, isSure: true }];
-      return { next: done, coming: [...coming, ...told] };
+      const sure = come.length === 0 ? [] : [{ figures: come, markers, isSure: true }];
+      return { next: done, coming: [...coming, ...sure] };
     },
     { next: scenario, coming: [] },
   );

@@ -150,12 +150,12 @@ function cardQuestion(
   const figure = recoveringFigure(scene, effect, answers);
   if (figure?.cards.kind !== 'named') return null;
   const { discard } = figure.cards;
-  const told = answers.cards ?? [];
-  if (discard.length <= Number(effect.value) || told.length >= Number(effect.value)) return null;
+  const named = answers.cards ?? [];
+  if (discard.length <= Number(effect.value) || named.length >= Number(effect.value)) return null;
   return {
     asks: 'card',
     of: figure.id,
-    options: discard.filter((card) => !told.includes(card)),
+    options: discard.filter((card) => !named.includes(card)),
   };
 }
 

@@ -158,14 +158,14 @@ function recover(
 function recoverCards(
   { cards }: Character,
   count: number,
-  told: readonly number[] = [],
+  wanted: readonly number[] = [],
 ): Character['cards'] | null {
   if (cards.kind === 'notKept') return null;
   if (cards.kind === 'counted') {
     const back = Math.min(count, cards.discard);
     return { ...cards, hand: cards.hand + back, discard: cards.discard - back };
   }
-  const chosen = cards.discard.filter((card) => told.includes(card)).slice(0, count);
+  const chosen = cards.discard.filter((card) => wanted.includes(card)).slice(0, count);
   const back = cards.discard.length <= count ? cards.discard : chosen;
   return back.length === 0 ? null : moveCards(cards, back, 'hand');
 }

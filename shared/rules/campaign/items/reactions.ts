@@ -195,6 +195,6 @@ function say(
   { item, name, effect }: WornEffect,
 ): Outcome<Scenario> {
   const place = content.item(item)?.effects?.indexOf(effect) ?? 0;
-  const said = { type: 'itemSaid', character: owner.sheet, item, name, effect: place } as const;
-  return { next: now, events: [{ ...said, rule: 'ITEM-6' }] };
+  const facts = { type: 'itemSaid', character: owner.sheet, item, name, effect: place } as const;
+  return { next: now, events: [{ ...facts, rule: 'ITEM-6' }] };
 }
