@@ -113,3 +113,7 @@ export type EffectText =
  * 'null', 'bless', 'curse', 'minus1', 'r+0 poison', '+0 stun', 'r+0 pierce 3'.
  */
 export type ModifierCard = string & { readonly __kind: 'modifierCard' };
+
+/** The source of damage. */
+export type DamageSource =
+  'attack' | 'retaliate' | 'wound' | 'trap' | 'hazard' | 'shortRest' | 'direct' | 'condition';

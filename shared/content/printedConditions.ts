@@ -1,7 +1,11 @@
 /** The printed conditions, as rows of the table that conditions of packs use. */
-import type { DamageSource } from '../events/figures';
 import type { RuleId } from '../rulebook';
-import { isOwnCondition, type Condition, type PrintedCondition } from '../vocabulary';
+import {
+  isOwnCondition,
+  type Condition,
+  type DamageSource,
+  type PrintedCondition,
+} from '../vocabulary';
 import type { ConditionTraits } from './types';
 
 interface PrintedRow {

@@ -3,11 +3,7 @@ import type { Cases, EventsByRule } from '../cases';
 import type { FigureId, TokenId } from '../ids';
 import type { RuleId } from '../rulebook';
 import type { Negation } from '../state';
-import type { Condition } from '../vocabulary';
-
-/** The source of damage. */
-export type DamageSource =
-  'attack' | 'retaliate' | 'wound' | 'trap' | 'hazard' | 'shortRest' | 'direct' | 'condition';
+import type { Condition, DamageSource } from '../vocabulary';
 
 /** The reason that a condition ended. */
 type ConditionEnd = 'turnEnded' | 'healed' | 'byHand' | 'damaged' | 'roundEnded' | 'replaced';

@@ -89,13 +89,13 @@ function nextBetweenTurns(scenario: Scenario, content: Content, phase: TurnsPhas
 const WIN: NextAct = { kind: 'winScenario', command: { type: 'finishScenario', won: true } };
 const LOSS: NextAct = { kind: 'loseScenario', command: { type: 'finishScenario', won: false } };
 
-function nextInSelection(scenario: Scenario, missing: readonly AbilityDeckId[]): NextAct {
+function nextInSelection(scenario: Scenario, undrawn: readonly AbilityDeckId[]): NextAct {
   const playing = playingCharacters(scenario);
   if (isPartyGone(scenario)) return LOSS;
   const missing = playing.filter(({ initiative }) => initiative === null).map(({ id }) => id);
   const [character] = missing;
   if (character !== undefined) return { kind: 'enterInitiative', character, missing };
-  const [deck] = missing;
+  const [deck] = undrawn;
   if (deck) return { kind: 'enterAbilityCard', deck };
   return { kind: 'revealInitiatives', command: { type: 'revealInitiatives' } };
 }

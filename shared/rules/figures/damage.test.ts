@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DamageSource } from '../../events/figures';
+import type { DamageSource } from '../../vocabulary';
 import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
 import { canNegate, sufferDamage } from './damage';
 

@@ -1,6 +1,6 @@
 /** Damage that a figure suffers or negates by losing cards. */
 import type { GameEvent } from '../../events';
-import type { DamageSource } from '../../events/figures';
+import type { DamageSource } from '../../vocabulary';
 import type { Refusal } from '../../refusals';
 import { unchanged, type Outcome } from '../../result';
 import type { RuleId } from '../../rulebook';

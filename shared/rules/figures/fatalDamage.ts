@@ -1,6 +1,6 @@
 /** Damage that exhausts a character, read from the game before and after it. */
 import type { GameEvent } from '../../events';
-import type { DamageSource } from '../../events/figures';
+import type { DamageSource } from '../../vocabulary';
 import type { FigureId } from '../../ids';
 import type { Character, Negation, Scenario } from '../../state';
 import { charactersOf, findFigure } from './figures';
