@@ -16,7 +16,8 @@ const PATIENCE: Readonly<Record<Load, number>> = {
 };
 
 /** The WebSocket defines the connection; a POST takes three times as long as a call over it. */
-export function browserClient(base = new URL('./api/', location.href)): ScreenCompanion {
+export function browserClient(): ScreenCompanion {
+  const base = new URL('./api/', location.href);
   const live = new LiveLink(base, () => post(new URL('library.list', base), [], () => undefined));
   return {
     host: 'browser',
