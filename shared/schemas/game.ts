@@ -18,7 +18,7 @@ export function readGame(input: unknown): Game | null {
 }
 
 /** Memoises valid figures. Figures are never mutated, only replaced. */
-const RIGHT = new WeakSet<Figure>();
+const VALID = new WeakSet<Figure>();
 
 /**
  * True if a game made by the rules could be read back. Figures that were valid before are skipped,
@@ -27,11 +27,11 @@ const RIGHT = new WeakSet<Figure>();
 export function isGame(game: Game): boolean {
   const { scenario: table } = game;
   const figures = table?.figures ?? [];
-  const fresh = figures.filter((figure) => !RIGHT.has(figure));
-  const looked = table ? { ...game, scenario: { ...table, figures: fresh } } : game;
+  const unchecked = figures.filter((figure) => !VALID.has(figure));
+  const reduced = table ? { ...game, scenario: { ...table, figures: unchecked } } : game;
   const hasOwnIds = new Set(figures.map(({ id }) => id)).size === figures.length;
-  if (!hasOwnIds || !GAME_SCHEMA.safeParse(looked).success) return false;
-  for (const figure of fresh) RIGHT.add(figure);
+  if (!hasOwnIds || !GAME_SCHEMA.safeParse(reduced).success) return false;
+  for (const figure of unchecked) VALID.add(figure);
   return true;
 }
 

@@ -11,9 +11,9 @@ export function recoverFromCrashes(window: BrowserWindow, report: (error: unknow
   const budget = new ReloadBudget();
   const recover = async () => {
     if (window.isDestroyed()) return;
-    const goesOn = budget.take() || (await asksForMore(window));
+    const isAllowed = budget.take() || (await asksForMore(window));
     if (window.isDestroyed()) return;
-    if (goesOn) window.webContents.reload();
+    if (isAllowed) window.webContents.reload();
     else window.close();
   };
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {

@@ -1,6 +1,6 @@
 /**
  * The folder of copies. Each library has a folder of its own in it, and only files there are ever
- * replaced. The chosen folder itself is never made: a stick that is gone would come to life on the disk.
+ * replaced. The chosen folder itself is never created: without its USB stick, the copies would go to this disk.
  */
 import { lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const OWN = /^Standee-[0-9a-f]{8}$/;
 export const ownFolder = (folder: string, library: string): string =>
   join(folder, `Standee-${library}`);
 
-/** Makes our folder when the player chooses the place. Throws errors of the disk. */
+/** Creates our folder when the player chooses the place. Throws disk errors. */
 export async function makeOwnCopyFolder(folder: string, library: string): Promise<void> {
   await checkFolder(folder);
   const own = ownFolder(folder, library);
@@ -23,7 +23,7 @@ export async function makeOwnCopyFolder(folder: string, library: string): Promis
   else if (!found.isDirectory()) throw goneError(own);
 }
 
-/** Replaces a copy whole. Throws if our folder is gone, or something else has the name. */
+/** Replaces a copy atomically. Throws if our folder is gone, or is not a folder. */
 export async function writeCopy(own: string, key: string, bytes: Buffer): Promise<void> {
   if (!(await lstat(own)).isDirectory()) throw goneError(own);
   const path = join(own, `${key}${ENDING}`);

@@ -86,7 +86,7 @@ export function questView(sheet: CharacterSheet, content: Content): QuestView | 
   if (!quest) return null;
   const goals = quest.goals.map((goal, index) => goalView(sheet, goal, index, content));
   const shown = goals.map((view) => {
-    const isOpen = (view.goal.requires ?? []).every((place) => goals[place]?.met === true);
+    const isOpen = (view.goal.requires ?? []).every((other) => goals[other]?.met === true);
     return { ...view, isOpen, met: view.met && isOpen };
   });
   return { quest, goals: shown, done: shown.every((goal) => goal.met) };
@@ -95,12 +95,12 @@ export function questView(sheet: CharacterSheet, content: Content): QuestView | 
 function goalView(
   sheet: CharacterSheet,
   goal: QuestGoal,
-  place: number,
+  index: number,
   content: Content,
 ): QuestGoalView {
   const need = goal.count ?? goal.scenarios?.length ?? 1;
   const onSheet = fromSheet(sheet, goal, content);
-  const have = onSheet ?? Math.max(sheet.quest?.counters[place] ?? 0, foundNow(sheet, goal));
+  const have = onSheet ?? Math.max(sheet.quest?.counters[index] ?? 0, foundNow(sheet, goal));
   return {
     goal,
     have,
