@@ -1,6 +1,6 @@
 /** Preventions of damage that would exhaust a character: lost cards, active cards, items. */
 import type { Content } from '../../content/content';
-import type { DamageSource } from '../../events/figures';
+import type { DamageSource } from '../../vocabulary';
 import { sparingCards, type SparingCard } from '../../rules/cards/sparingCards';
 import { canNegate } from '../../rules/figures/damage';
 import { isPlaying } from '../../rules/figures/fatalDamage';

@@ -11,7 +11,7 @@ import { printedTraits } from '../figures/stats/stats';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
 import { boardFor, crowdFor, movementOf } from './placedFigures';
 import type { Placed } from './lookups';
-import { moveAlong, type Entering, type Way } from './walking';
+import { walkPath, type Entering, type Way } from './walking';
 
 export interface AskedPush extends AskedWay {
   readonly from: Hex;
@@ -85,7 +85,7 @@ export function pushAlong(
   enter?: Entering,
 ): Outcome<Scenario> {
   const forced = { by, ...(enter && { enter }) };
-  const walked = moveAlong(scenario, content, figure.id, way, decisions, forced);
+  const walked = walkPath(scenario, content, figure.id, way, decisions, forced);
   return {
     next: walked.scenario,
     events: [

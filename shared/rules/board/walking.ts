@@ -49,7 +49,7 @@ interface Forced {
  *
  * @rule MOVE-5 MOVE-6 IMMOBILIZE-1 STUN-1
  */
-export function moveAlong(
+export function walkPath(
   scenario: Scenario,
   content: Content,
   id: FigureId,

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import type { CardAffects, Occasion } from '../../content/notation/cardKeywords';
 import type { CardLine } from '../../content/types';
-import type { DamageSource } from '../../events/figures';
+import type { DamageSource } from '../../vocabulary';
 import type { FigureId } from '../../ids';
 import type { Character, Scenario } from '../../state';
 import { concernedFigures } from './affectedFigures';

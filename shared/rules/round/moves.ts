@@ -17,7 +17,7 @@ import {
 import { mapInPlay } from '../board/inPlay';
 import { figureThatActs } from '../figures/lookups';
 import { moverOf, withDecisions, type AskedWay, type CheckedWay } from '../board/movers';
-import { afterMoving, moveAlong, withFigureAt } from '../board/walking';
+import { afterMoving, walkPath, withFigureAt } from '../board/walking';
 import { ownMove } from '../monsters/plan/numbers';
 import { canMove, whyNotMove } from '../figures/conditions/conditions';
 import { findFigure, isInPlay } from '../figures/figures';
@@ -90,7 +90,7 @@ export function moveAlong(
   const { opens } = move;
   const path = opens ? move.path.slice(0, -1) : move.path;
   const way = { ...move, path };
-  const walked = moveAlong(scenario, content, figure.id, way, decisions);
+  const walked = walkPath(scenario, content, figure.id, way, decisions);
   if (!opens || !hasArrived(walked, path, figure.id)) {
     return afterMoving(walked, figure.id, movement);
   }
@@ -110,7 +110,7 @@ export function moveAlong(
 
 /** True if nothing stopped it before the end of its path. */
 function hasArrived(
-  { scenario, path }: ReturnType<typeof moveAlong>,
+  { scenario, path }: ReturnType<typeof walkPath>,
   wanted: Move['path'],
   id: FigureId,
 ): boolean {

@@ -1,6 +1,5 @@
 import type { CorrectionEvent } from '#shared/events/corrections';
-import type { DamageSource } from '#shared/events/figures';
-import type { ModifierCard } from '#shared/vocabulary';
+import type { DamageSource, ModifierCard } from '#shared/vocabulary';
 import { possessive, listOf, counted } from '../names/grammar';
 import { cardName, MODE_NAMES, cardNames, conditionName, ELEMENT_NAMES } from '../names/names';
 import type { Lines } from '../../helpers/stepFacts';

@@ -102,7 +102,7 @@ function targetQuestion(
 }
 
 /** The items that an effect can refresh. */
-export function refreshableItems(
+export function itemsToRefresh(
   { owner, sheets, item, scenario }: ItemScene,
   { affects, state = 'spentOrConsumed', slot }: ItemEffect,
   content: ItemScene['content'],
@@ -123,7 +123,7 @@ function itemQuestion(
   effect: ItemEffect,
   { items = [] }: ItemAnswers,
 ): ItemQuestion | null {
-  const all = refreshableItems(scene, effect, scene.content);
+  const all = itemsToRefresh(scene, effect, scene.content);
   if (effect.value === 'all' || all.length <= Number(effect.value)) return null;
   if (items.length >= Number(effect.value)) return null;
   const isTaken = (each: ItemOfCharacter) =>
@@ -236,7 +236,7 @@ export function figuresOf(
 export function isFutile(scene: ItemScene, effect: ItemEffect): boolean {
   switch (effect.type) {
     case 'refreshItems':
-      return refreshableItems(scene, effect, scene.content).length === 0;
+      return itemsToRefresh(scene, effect, scene.content).length === 0;
     case 'removeNegativeConditions':
       return curableConditions(scene).length === 0;
     case 'recoverDiscarded': {

@@ -8,7 +8,7 @@ import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Character, Game, LineRef, Scenario } from '../../../state';
 import { charactersOf } from '../../figures/figures';
 import { withSheet } from '../characters/sheets';
-import { openQuestion, refreshableItems, type ItemQuestion } from './choices';
+import { openQuestion, itemsToRefresh, type ItemQuestion } from './choices';
 import { withItem } from './equipment';
 import { changeAttack, useAgainstAttack } from './inAttack';
 import { actInTurn } from './inTurn';
@@ -181,7 +181,7 @@ function refresh(
   effect: ItemEffect,
   { items = [] }: ItemAnswers,
 ): Outcome<Game> | null {
-  const all = refreshableItems(scene, effect, scene.content);
+  const all = itemsToRefresh(scene, effect, scene.content);
   const count = effect.value === 'all' ? all.length : Number(effect.value);
   const chosen = all.filter((each) =>
     items.some(({ character, item }) => character === each.character && item === each.item),
