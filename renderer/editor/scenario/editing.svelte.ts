@@ -17,7 +17,7 @@ import {
 } from '#shared/content/editing/laying';
 import { moveElement, turnElement } from '#shared/content/editing/moving';
 import { removeElement } from '#shared/content/editing/changing';
-import { type Edited } from '#shared/content/editing/editedScenario';
+import type { Edited } from '#shared/content/editing/editedScenario';
 import {
   elementAt,
   elementsOn,

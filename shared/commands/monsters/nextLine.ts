@@ -5,7 +5,7 @@ import type { MonsterOption } from '../../map/monsters/monsterTurn';
 import type { FigureId } from '../../ids';
 import { dueElements } from '../../rules/monsters/consumedElements';
 import { valueWith } from '../../rules/monsters/actionNumbers';
-import { type FinalAction } from '../../rules/monsters/finalActions';
+import type { FinalAction } from '../../rules/monsters/finalActions';
 import { monsterPlan, type ActStep, type PlanStep } from '../../rules/monsters/plan/plan';
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import { isSameLine } from '../../rules/order/playedLines';

@@ -14,7 +14,7 @@ import { passOverLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, assumePresent, refusalOf } from '../assume';
 import { inScenario, type Kit } from '../row';
-import { type Whose } from '../rights';
+import type { Whose } from '../rights';
 import type { BlockId } from '../../ids';
 import { inTurns, onChoosers, onFiguresInTurns } from '../lookups';
 

@@ -17,7 +17,7 @@ import {
   setRanks,
   setTileRoom,
 } from './changing';
-import { type Edited } from './editedScenario';
+import type { Edited } from './editedScenario';
 import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './mapElements';
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';
 import { withDerivedFields } from './assignRooms';

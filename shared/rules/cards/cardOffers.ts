@@ -1,7 +1,7 @@
 /** Applies accepted offers, for example for a consumed element, to an ability of a class card. */
 import type { Effect, Element } from '../../vocabulary';
 import { LASTING, WHOLE_SHIELD } from './lines/lineAction';
-import { type Aimed, type LineAction } from './lines/lineActionShape';
+import type { Aimed, LineAction } from './lines/lineActionShape';
 import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './lines/cardLines';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 

@@ -11,7 +11,7 @@ import { infuse } from '../elements/elements';
 import { findFigure, monstersOf, withFigure } from '../figures/figures';
 import { hasActed, lineIn, turnOf } from '../order/playedLines';
 import { finalActions } from './actionNumbers';
-import { type FinalAction } from './finalActions';
+import type { FinalAction } from './finalActions';
 import { sleeveOf, statsOf } from '../figures/stats/stats';
 import { withConsumed } from '../figures/sleeves';
 

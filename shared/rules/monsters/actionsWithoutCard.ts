@@ -8,7 +8,7 @@ import { attachedLines } from '../figures/cardsInEffect';
 import { hindranceOf } from '../figures/conditions/conditions';
 import { printedSummon, summonAttackNumber } from '../figures/stats/printedSummon';
 import { printedTargets } from './actionNumbers';
-import { type FinalAction, type FinalAttack } from './finalActions';
+import type { FinalAction, FinalAttack } from './finalActions';
 import { turnEndActions, type SummonAction } from './summonTurnEnd';
 
 const NOTHING_BESIDES = {

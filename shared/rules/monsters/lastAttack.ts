@@ -15,7 +15,7 @@ import { findFigure } from '../figures/figures';
 import { printedSummon } from '../figures/stats/printedSummon';
 import { sleeveOf, statsOf } from '../figures/stats/stats';
 import { finalActions } from './actionNumbers';
-import { type FinalAttack } from './finalActions';
+import type { FinalAttack } from './finalActions';
 import { summonAttackOnDeath } from './actionsWithoutCard';
 import { foesOf } from './foes';
 import { hasActed } from '../order/playedLines';

@@ -4,7 +4,7 @@ import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 import { titleFromId } from '../../../words/helpers/phrases';
-import { type Names } from '../../../words/sentences/names/names';
+import type { Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { shownRooms, type PrintTable } from '../printedScenario';
 

@@ -6,7 +6,7 @@ import { monsterStats } from '#shared/content/stats';
 import type { MonsterType, StatBlock } from '#shared/content/types';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
-import { type FinalAttack } from '#shared/rules/monsters/finalActions';
+import type { FinalAttack } from '#shared/rules/monsters/finalActions';
 import { printedHitPoints } from '#shared/rules/figures/stats/stats';
 import { withOverrides, overridesOf } from '#shared/rules/figures/stats/statOverrides';
 import type { Monster } from '#shared/state';

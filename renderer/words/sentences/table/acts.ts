@@ -1,5 +1,5 @@
 /** The next step in words: the label of the primary button, and the hint beside it. */
-import { type Subcommand } from '#shared/commands/monsters/lineActions';
+import type { Subcommand } from '#shared/commands/monsters/lineActions';
 import type { NextLine } from '#shared/commands/monsters/nextChoice';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { NextAct } from '#shared/commands/round/possibleActs';

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../rulebook';
 import { bestResult } from '../numbers/modifierOrder';
 import { ruleOfCondition } from '../../../content/printedConditions';
 import { traitsOfCondition } from '../../figures/conditions/conditionTraits';
-import { type ReadCard } from '../../../content/notation/modifierCard';
+import type { ReadCard } from '../../../content/notation/modifierCard';
 
 /** A source of advantage or disadvantage. */
 export type ModeSource = {

@@ -1,7 +1,7 @@
 /** Exact probabilities of an attack's damage. */
 import type { ModifierDeck } from '../../../state';
 import type { AttackMode, Effect } from '../../../vocabulary';
-import { type ReadCard } from '../../../content/notation/modifierCard';
+import type { ReadCard } from '../../../content/notation/modifierCard';
 import { isForAttacker } from '../../figures/conditions/conditions';
 import { isSameEffect, pierceOf } from '../../../content/notation/effects';
 import { LastDraw } from './lastDraw';

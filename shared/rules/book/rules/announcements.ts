@@ -3,11 +3,11 @@ import type { RuleEffect } from '../../../content/types';
 import type { GameEvent } from '../../../events';
 import type { BookSufferer } from '../../../events/reminders';
 import type { FigureId } from '../../../ids';
-import { type Outcome } from '../../../result';
+import type { Outcome } from '../../../result';
 import type { Figure, Scenario } from '../../../state';
 import { amountFor } from '../../figures/bookConditions/openRooms';
 import { withDue } from '../due';
-import { type BookRule } from './scenarioRules';
+import type { BookRule } from './scenarioRules';
 
 /** Announces effects and keeps the rule as due until the players put it away. */
 export function announce(

@@ -5,7 +5,7 @@ import type { Random } from '../../../random';
 import type { Scenario } from '../../../state';
 import { isDue, spawnNow, type BookMoment } from './spawns';
 import { bookView } from '../bookView';
-import { type SpawnView } from '../bookViewShape';
+import type { SpawnView } from '../bookViewShape';
 
 export interface ComingNext extends Pick<SpawnView, 'figures' | 'markers'> {
   /** False = only the players know if they arrive. */

@@ -7,7 +7,7 @@ import type { FigureId } from '../../../ids';
 import type { LineRef } from '../../../state';
 import { isSameLine } from '../../order/playedLines';
 import { lineActionOf, grantedAction, LASTING } from './lineAction';
-import { type LineAction } from './lineActionShape';
+import type { LineAction } from './lineActionShape';
 
 export type CardHalf = 'top' | 'bottom';
 
