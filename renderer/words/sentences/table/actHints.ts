@@ -9,7 +9,7 @@ import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
 import type { Scenario } from '#shared/state';
 import { comingText } from '../party/campaignBook';
 import { listOf } from '../play';
-import { ACT_HINTS, lineWords, cardLineWords, type ActTable, type Playing } from './acts';
+import { ACT_HINTS, lineWords, cardLineWords, type ActTable, type LinesToPlay } from './acts';
 
 /** Effects of active cards at the end of the turn; null = none. */
 function turnEndHint(id: FigureId, { scenario, content }: ActTable): string | null {
@@ -84,7 +84,7 @@ function movesBefore(id: FigureId, table: ActTable): readonly string[] {
 }
 
 /** Effects that the players carry out themselves, and lines without an effect. */
-function lineHint({ command, lines, option }: Playing, { board }: Scenario): string | null {
+function lineHint({ command, lines, option }: LinesToPlay, { board }: Scenario): string | null {
   const [line] = lines;
   if (option === 'noFocus') return ACT_HINTS.noFocus;
   if (option || !line || command.lines.some(({ subcommands }) => subcommands.length > 0))

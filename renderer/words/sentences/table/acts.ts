@@ -30,7 +30,7 @@ export interface ActTable {
   readonly names: Names;
 }
 
-export type Playing = Extract<NextLine, { readonly kind: 'playLines' }>;
+export type LinesToPlay = Extract<NextLine, { readonly kind: 'playLines' }>;
 
 /** Label of the primary button. */
 export function actLabel(act: NextAct, table: ActTable): string {
@@ -166,7 +166,7 @@ function hitsOf(
   });
 }
 
-function partsOf({ command, lines, option }: Playing, table: ActTable): readonly string[] {
+function partsOf({ command, lines, option }: LinesToPlay, table: ActTable): readonly string[] {
   const { names } = table;
   if (option === 'noFocus') return [ACT_LABELS.noFocus];
   return command.lines.map(({ subcommands }, index) => {
