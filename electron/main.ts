@@ -27,12 +27,7 @@ import { rulesFrom, type TableRules } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
 import { desktopOptions } from './desktop/startArguments';
-import {
-  installAtEnd,
-  installNow,
-  noteOpenCampaign,
-  takeNotedCampaign,
-} from './desktop/installing';
+import { installAtEnd, installNow, noteState, shownCampaign, takeNote } from './desktop/installing';
 import { mayStartInSandbox } from './desktop/sandbox';
 import { keepCrashDumps } from './desktop/problemReport';
 import { unknownOptions } from './servers/startOptions';
@@ -146,8 +141,15 @@ async function start(): Promise<void> {
   const updates = updatesOf(process.resourcesPath, {
     report,
     install(updater) {
-      noteOpenCampaign(noteFile);
-      installAtEnd(() => installNow(updater), setEnd);
+      const campaign = shownCampaign();
+      installAtEnd(() => {
+        try {
+          noteState(noteFile, { campaign, sharing: host.sharingNote() });
+        } catch (error) {
+          report(error);
+        }
+        installNow(updater);
+      }, setEnd);
     },
   });
   const updatesFile = join(userData, 'updates.json');
@@ -178,8 +180,9 @@ async function start(): Promise<void> {
   openMap = (address) => {
     openMapWindow(options, firstWindow(), address).catch(report);
   };
-  const noted = takeNotedCampaign(noteFile);
-  await openWindow(options, campaignAddress(startOptions.campaign ?? noted));
+  const noted = takeNote(noteFile);
+  await host.resumeSharing(noted.sharing);
+  await openWindow(options, campaignAddress(startOptions.campaign ?? noted.campaign));
   if (looksAtStart(updatesFile)) await updates?.look(false);
 }
 

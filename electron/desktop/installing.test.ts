@@ -7,8 +7,9 @@ import { scratchFolder } from '../testing/library';
 import {
   installAtEnd,
   installNow,
-  noteOpenCampaign,
-  takeNotedCampaign,
+  noteState,
+  shownCampaign,
+  takeNote,
   type SetEnd,
 } from './installing';
 
@@ -82,35 +83,61 @@ describe('installing', () => {
   });
 });
 
-describe('the campaign that was open', () => {
-  test('The campaign of an open window is noted and taken once', async () => {
-    const { folder, remove } = await scratchFolder();
-    const file = join(folder, 'reopen.json');
+describe('the note for the next start', () => {
+  const NOTHING = { campaign: null, sharing: null };
+  const MINUTE = 60_000;
+  let file: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    const scratch = await scratchFolder();
+    remove = scratch.remove;
+    file = join(scratch.folder, 'reopen.json');
+  });
+  afterEach(() => remove());
+
+  test('The campaign of an open window is noted and taken once', () => {
     electron.windows = [windowAt('app://standee/#/campaign/Ours%20%26%20theirs/table')];
-    noteOpenCampaign(file);
-    expect(takeNotedCampaign(file)).toBe('Ours & theirs');
+    noteState(file, { campaign: shownCampaign(), sharing: null });
+    expect(takeNote(file)).toEqual({ campaign: 'Ours & theirs', sharing: null });
     expect(existsSync(file)).toBe(false);
-    expect(takeNotedCampaign(file)).toBeNull();
-    await remove();
+    expect(takeNote(file)).toEqual(NOTHING);
   });
 
-  test.each(['[', '{}', '{"campaign":7}', '{"campaign":""}'])(
-    'A note of %s opens the library page and is gone',
-    async (text) => {
-      const { folder, remove } = await scratchFolder();
-      const file = join(folder, 'reopen.json');
-      await writeFile(file, text);
-      expect(takeNotedCampaign(file)).toBeNull();
-      expect(existsSync(file)).toBe(false);
-      await remove();
+  test('Sharing is taken once', () => {
+    const sharing = { campaign: 'Ours', port: 7464 };
+    noteState(file, { campaign: null, sharing });
+    expect(takeNote(file)).toEqual({ campaign: null, sharing });
+    expect(takeNote(file)).toEqual(NOTHING);
+  });
+
+  test.each([
+    [14, true],
+    [16, false],
+    [-1, false],
+  ])(
+    'Sharing after a restart of %i minutes resumes: %s; the campaign opens',
+    (minutes, resumes) => {
+      const sharing = { campaign: 'Ours' };
+      noteState(file, { campaign: 'Ours', sharing }, 20 * MINUTE);
+      expect(takeNote(file, (20 + minutes) * MINUTE)).toEqual({
+        campaign: 'Ours',
+        sharing: resumes ? sharing : null,
+      });
     },
   );
 
-  test('A window at the library page leaves no note', async () => {
-    const { folder, remove } = await scratchFolder();
+  test.each(['[', '7', '{}', '{"campaign":7}', '{"campaign":"","sharing":{"port":1}}'])(
+    'A note of %s opens the library page and is gone',
+    async (text) => {
+      await writeFile(file, text);
+      expect(takeNote(file)).toEqual(NOTHING);
+      expect(existsSync(file)).toBe(false);
+    },
+  );
+
+  test('A window at the library page that shares nothing leaves no note', () => {
     electron.windows = [windowAt('app://standee/')];
-    noteOpenCampaign(join(folder, 'reopen.json'));
-    expect(existsSync(join(folder, 'reopen.json'))).toBe(false);
-    await remove();
+    noteState(file, { campaign: shownCampaign(), sharing: null });
+    expect(existsSync(file)).toBe(false);
   });
 });

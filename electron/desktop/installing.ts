@@ -1,4 +1,7 @@
-/** Installing a downloaded version: everything is closed first, and the same campaign opens after it. */
+/**
+ * Installs a downloaded version: everything is closed first. After it the same campaign opens, shared with
+ * the same devices.
+ */
 import { app, BrowserWindow } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -41,27 +44,47 @@ export function installNow(updater: Installer): void {
   updater.quitAndInstall();
 }
 
-const MAX_BYTES = 4096;
+const MAX_BYTES = 64 * 1024;
+/** Longest time in milliseconds in which an update restarts the app. */
+const RESTART = 15 * 60_000;
 
-/** Notes the campaign that a window shows, for the next start. */
-export function noteOpenCampaign(file: string): void {
-  const campaign = BrowserWindow.getAllWindows()
-    .map(({ webContents }) => campaignIn(webContents.getURL()))
-    .find((key) => key !== null);
-  if (campaign !== undefined) replaceFileSync(file, JSON.stringify({ campaign }));
+/** The state that the next start continues from. */
+interface Note {
+  readonly campaign: CampaignKey | null;
+  /** A `SharingNote`; null = nothing was shared, or the restart took too long. */
+  readonly sharing: unknown;
 }
 
-/** Takes the note of the last version; null = none. */
-export function takeNotedCampaign(file: string): CampaignKey | null {
-  if (!existsSync(file)) return null;
+/** The campaign that a window shows; null = none. */
+export function shownCampaign(): CampaignKey | null {
+  const shown = BrowserWindow.getAllWindows().map(({ webContents }) =>
+    campaignIn(webContents.getURL()),
+  );
+  return shown.find((key) => key !== null) ?? null;
+}
+
+/** Notes the state for the next start. `now` is in milliseconds since 1970. */
+export function noteState(file: string, { campaign, sharing }: Note, now = Date.now()): void {
+  if (campaign === null && sharing === null) return;
+  replaceFileSync(file, JSON.stringify({ campaign, sharing, at: now }));
+}
+
+/** Takes the note of the version before; the second time it is empty. */
+export function takeNote(file: string, now = Date.now()): Note {
+  const nothing = { campaign: null, sharing: null };
+  if (!existsSync(file)) return nothing;
   try {
     const text = readFileSync(file, 'utf8').slice(0, MAX_BYTES);
     rmSync(file);
     const note: unknown = JSON.parse(text);
-    const campaign: unknown =
-      typeof note === 'object' && note !== null ? Reflect.get(note, 'campaign') : null;
-    return typeof campaign === 'string' && campaign !== '' ? campaign : null;
+    if (typeof note !== 'object' || note === null) return nothing;
+    const { campaign, sharing = null, at } = note as Record<string, unknown>;
+    const isFresh = typeof at === 'number' && at <= now && now - at < RESTART;
+    return {
+      campaign: typeof campaign === 'string' && campaign !== '' ? campaign : null,
+      sharing: isFresh ? sharing : null,
+    };
   } catch {
-    return null;
+    return nothing;
   }
 }

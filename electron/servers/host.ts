@@ -21,6 +21,7 @@ import type { Library } from '../library/library';
 import type { Session } from '../session/session';
 import { OpenViews } from './openViews';
 import { SharedTable, type ShareOptions } from './sharing/sharing';
+import { readSharingNote, type SharingNote } from './sharing/sharingNote';
 import type { TableView } from './sharing/tableView';
 import { importUpload } from './upload';
 
@@ -32,6 +33,10 @@ export interface Host extends StandeeApi {
   onUpdate(listener: (update: Update) => void): () => void;
   /** The same for changes of the connected devices. */
   onSharing(listener: (state: ShareState) => void): () => void;
+  /** The note from which the next version resumes sharing; null = nothing is shared. */
+  sharingNote(): SharingNote | null;
+  /** Resumes sharing from a note of the version before; anything else is ignored. */
+  resumeSharing(note: unknown): Promise<void>;
   /** Disconnects all devices. */
   stopSharing(): Promise<void>;
   /** Copies what was played to the second place, before the library closes. */
@@ -95,6 +100,11 @@ export function hostOf(
       act: (act) => shared.act(act),
     },
     onSharing: (listener) => shared.onChange(listener),
+    sharingNote: () => shared.note,
+    async resumeSharing(value) {
+      const note = readSharingNote(value);
+      if (note) await shared.resume(note);
+    },
     stopSharing: () => shared.stop(),
     finishCopies: () => copies.finish(),
     onUpdate: (listener) => views.onUpdate(listener),

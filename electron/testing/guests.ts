@@ -116,6 +116,7 @@ export interface SharedHost {
   readonly host: Host;
   readonly library: Library;
   readonly faults: unknown[];
+  readonly options: ShareOptions;
   state(): Promise<ShareState>;
   origin(): Promise<string>;
   act(act: ShareAct): Promise<ShareState>;
@@ -167,6 +168,7 @@ export async function shareTable(
     host,
     library,
     faults,
+    options: share,
     act,
     state: () => host.sharing.state(),
     origin: async () => (await now()).origin,

@@ -51,8 +51,8 @@ export interface ShareState {
   readonly adapters: readonly Adapter[];
   /** Null = not sharing. */
   readonly now: SharingNow | null;
-  /** The reason that sharing stopped automatically; null = it did not. */
-  readonly ended: 'adapterGone' | null;
+  /** The reason that sharing stopped or did not resume after an update; null = neither. */
+  readonly ended: 'adapterGone' | 'portTaken' | 'notResumed' | null;
   readonly devices: readonly Device[];
   readonly knocks: readonly Knock[];
   /** True if players may also play the monsters. */

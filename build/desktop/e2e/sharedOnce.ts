@@ -3,10 +3,11 @@ import { createCampaign, openCampaign, value } from './campaign';
 import type { Desktop } from './harness';
 
 /** A loopback address that no other test run uses, in place of the network. */
-const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
+export const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
 
 /** Start arguments that share the first opened campaign. */
-export const SHARING = ['--share', '--network', NETWORK];
+export const NETWORK_ONLY = ['--network', NETWORK];
+export const SHARING = ['--share', ...NETWORK_ONLY];
 
 /** Opens a campaign, which is shared at once. Returns the address for devices. */
 export async function shareFirst(desktop: Desktop): Promise<string> {

@@ -54,6 +54,7 @@ export interface GuestCall {
 
 export interface GuestServer {
   readonly origin: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
@@ -99,6 +100,7 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   });
   return {
     origin: gate.origin,
+    port,
     close: () => {
       live.close();
       return new Promise((closed) => {
@@ -109,6 +111,11 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   };
 }
 
+/** True if another program or the system has the port. */
+export function isPortTaken(error: unknown): boolean {
+  return codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
+}
+
 async function listen(server: Server, { address, ports }: GuestServerOptions): Promise<void> {
   for (const [index, port] of ports.entries()) {
     try {
@@ -116,8 +123,7 @@ async function listen(server: Server, { address, ports }: GuestServerOptions): P
       await once(server, 'listening');
       return;
     } catch (error) {
-      const isTaken = codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
-      if (!isTaken || index === ports.length - 1) throw error;
+      if (!isPortTaken(error) || index === ports.length - 1) throw error;
     }
   }
 }
@@ -260,7 +266,8 @@ class LiveGuests {
       !this.#gate.isForeign(request) &&
       request.headers.origin !== undefined &&
       readUrl(request)?.pathname === '/seat/live' &&
-      guest?.standing === 'in';
+      guest?.standing === 'in' &&
+      !guest.hasOldPage;
     if (!isWelcome) {
       // Destroyed, because the client may never close its end.
       socket.end('HTTP/1.1 403 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>

@@ -7,6 +7,7 @@ import type { Device, GuestSeat, GuestStanding, Knock, Wish } from '#shared/api/
 import { Bucket } from '../http/rateLimit';
 import type { Session } from '../../session/session';
 import { GuestView } from './guestView';
+import type { DeviceNote } from './sharingNote';
 
 const MAX_WAITING = 12;
 const MAX_GUESTS = 24;
@@ -35,6 +36,8 @@ export class Guest {
   standing: GuestStanding = 'waiting';
   view: GuestView | null = null;
   seat: GuestSeat = { kind: 'screen' };
+  /** Its page was loaded before an update; it reloads because it is not admitted at once. */
+  hasOldPage = false;
 
   constructor(name: string, wish: Wish, onChange: () => void) {
     this.name = readableName(name);
@@ -115,6 +118,23 @@ export class Guests {
   /** All connected guests. */
   get all(): readonly Guest[] {
     return this.#withStanding('in');
+  }
+
+  /** The devices for `SharingNote`. */
+  get notes(): readonly DeviceNote[] {
+    return [...this.#byHash].flatMap(([hash, { name, wish, standing, seat }]) => {
+      if (standing === 'stranger') return [];
+      const characters = seat.kind === 'player' ? [...seat.characters] : [];
+      return [{ hash, name, wish, standing, characters }];
+    });
+  }
+
+  /** A noted device, which still has its token. It waits until it gets a seat. */
+  restore({ hash, name, wish }: DeviceNote): Guest {
+    const guest = new Guest(name, wish, this.#onChange);
+    guest.hasOldPage = true;
+    this.#byHash.set(hash, guest);
+    return guest;
   }
 
   get isFull(): boolean {

@@ -7,6 +7,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import type {
   Adapter,
   GuestSeat,
+  GuestStanding,
   ShareAct,
   ShareState,
   SharingNow,
@@ -16,9 +17,16 @@ import type { Session } from '../../session/session';
 import { adaptersOf } from './adapters';
 import { guestFile, type Printed } from './guestContent';
 import { Guests, readableName, type Guest } from './guests';
-import { startGuestServer, type GuestCall, type GuestServer, type Hosting } from './guestServer';
+import {
+  isPortTaken,
+  startGuestServer,
+  type GuestCall,
+  type GuestServer,
+  type Hosting,
+} from './guestServer';
 import { ARGUMENTS } from './guestArguments';
 import { codeOf } from './qrCode';
+import type { SharingNote } from './sharingNote';
 import { JoinCode } from './joinCode';
 import { AutoReveal } from './autoReveal';
 import { answerStranger } from './strangers';
@@ -126,6 +134,37 @@ export class SharedTable implements Hosting {
     atOnce(this.state().now);
   }
 
+  /** The note from which the next version continues; null = not sharing. */
+  get note(): SharingNote | null {
+    if (!this.#sharing) return null;
+    const { campaign, adapter, server } = this.#sharing;
+    return {
+      campaign,
+      address: adapter.address,
+      port: server.port,
+      monsters: this.#monsters,
+      reveals: this.#reveals,
+      devices: [...this.#guests.notes],
+    };
+  }
+
+  /** Continues at the same address and port, or says in the state why it cannot. */
+  async resume(note: SharingNote): Promise<void> {
+    this.#hasBegun = true;
+    const { campaign, address, port, devices } = note;
+    this.#monsters = note.monsters;
+    this.#reveals = note.reveals;
+    try {
+      const listening = await this.#listen(campaign, address, [port]);
+      if (listening.ok) this.#restore(devices, listening.value);
+      else this.#ended = 'notResumed';
+    } catch (error) {
+      this.#options.report(error);
+      this.#ended = isPortTaken(error) ? 'portTaken' : 'notResumed';
+    }
+    this.#notify();
+  }
+
   /** Switches all guests to the campaign's new session. */
   follow(session: Session): void {
     if (this.#sharing?.campaign !== session.key) return;
@@ -177,24 +216,34 @@ export class SharedTable implements Hosting {
   }
 
   async #start(campaign: CampaignKey, address: string): Promise<Result<unknown>> {
+    const { report, ports = [USUAL_PORT, 0] } = this.#options;
+    try {
+      return await this.#listen(campaign, address, ports);
+    } catch (error) {
+      report(error);
+      return refuse({ code: 'cannotShare' });
+    }
+  }
+
+  /** Rejects with the error of `startGuestServer`. */
+  async #listen(
+    campaign: CampaignKey,
+    address: string,
+    ports: readonly number[],
+  ): Promise<Result<Session>> {
     await this.stop();
     this.#ended = null;
     const adapter = this.#adapters().find((each) => each.address === address);
     if (!adapter) return refuse({ code: 'noSuchNetwork' });
     const opened = await this.#options.open(campaign);
     if (!opened.ok) return opened;
-    const { renderer, report, ports = [USUAL_PORT, 0] } = this.#options;
-    try {
-      const server = await startGuestServer({ address, ports, renderer, hosting: this, report });
-      const watch = setInterval(() => this.#lookAtNetwork(), NETWORK_CHECK).unref();
-      const joinCode = new JoinCode();
-      this.#sharing = { campaign, adapter, server, joinCode, watch, session: opened.value };
-      this.#autoReveal.watch(opened.value);
-      return ok(null);
-    } catch (error) {
-      report(error);
-      return refuse({ code: 'cannotShare' });
-    }
+    const { renderer, report } = this.#options;
+    const server = await startGuestServer({ address, ports, renderer, hosting: this, report });
+    const watch = setInterval(() => this.#lookAtNetwork(), NETWORK_CHECK).unref();
+    const joinCode = new JoinCode();
+    this.#sharing = { campaign, adapter, server, joinCode, watch, session: opened.value };
+    this.#autoReveal.watch(opened.value);
+    return opened;
   }
 
   #lookAtNetwork(): void {
@@ -208,10 +257,19 @@ export class SharedTable implements Hosting {
     }
   }
 
-  #letIn(guest: Guest, session: Session): void {
+  #restore(devices: SharingNote['devices'], session: Session): void {
+    const known = new Set(session.game.campaign.characters.map(({ id }) => id));
+    for (const device of devices) {
+      const guest = this.#guests.restore(device);
+      const seats = device.characters.filter((id) => known.has(id));
+      if (device.standing === 'in') this.#letIn(guest, session, seats);
+    }
+  }
+
+  #letIn(guest: Guest, session: Session, seats = wishedBy(guest)): void {
     guest.standing = 'in';
     guest.look(session);
-    this.#seat(guest, guest.wish === 'screen' ? [] : [guest.wish]);
+    this.#seat(guest, seats);
   }
 
   /** A guest without characters is a screen. */
@@ -254,7 +312,7 @@ export class SharedTable implements Hosting {
   async answer({ method, args, guest, address, setToken }: GuestCall): Promise<unknown> {
     const read = ARGUMENTS[method].safeParse(args);
     if (!read.success) return refuse({ code: 'malformedCommand' });
-    if (method === 'standing') return guest?.standing ?? 'stranger';
+    if (method === 'standing') return standingOf(guest);
     if (method === 'welcome' || method === 'knock') {
       const [joinCode, name, wish] = read.data as [string, string?, Wish?];
       const door = {
@@ -281,6 +339,17 @@ export class SharedTable implements Hosting {
     const game = this.#sharing?.session.game;
     return game ? guestFile(name, game, this.#options) : null;
   }
+}
+
+function wishedBy({ wish }: Guest): readonly CharacterId[] {
+  return wish === 'screen' ? [] : [wish];
+}
+
+function standingOf(guest: Guest | null): GuestStanding {
+  if (!guest) return 'stranger';
+  if (!guest.hasOldPage) return guest.standing;
+  guest.hasOldPage = false;
+  return 'waiting';
 }
 
 function playedAt(seat: GuestSeat): readonly CharacterId[] {

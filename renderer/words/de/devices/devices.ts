@@ -9,8 +9,14 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
   noNetwork:
     'Dieser Rechner ist in keinem Netz, also könnt ihr nicht teilen. Verbindet ihn mit einem WLAN oder richtet eines ein, dann seht noch einmal nach.',
   lookAgain: 'Noch einmal nachsehen',
-  adapterGone:
-    'Das Netz hat sich geändert, darum wurde das Teilen beendet. Startet es noch einmal; jedes Gerät muss wieder beitreten.',
+  ended: {
+    adapterGone:
+      'Das Netz hat sich geändert, darum wurde das Teilen beendet. Startet es noch einmal; jedes Gerät muss wieder beitreten.',
+    portTaken:
+      'Nach der Aktualisierung ging das Teilen nicht weiter: Ein anderes Programm belegt den Port. Startet es noch einmal; jedes Gerät muss wieder beitreten.',
+    notResumed:
+      'Nach der Aktualisierung ging das Teilen nicht weiter: Das Netz hat sich geändert, oder die Kampagne ließ sich nicht öffnen. Startet es noch einmal; jedes Gerät muss wieder beitreten.',
+  },
   start: 'Diesen Tisch teilen',
   stop: 'Teilen beenden',
   scan: 'Scannt diesen Code mit einem Telefon. Oder öffnet die Adresse und gebt den Beitrittscode ein.',
@@ -44,7 +50,7 @@ export const DEVICES: Translation<typeof en.DEVICES> = {
     'Spieler steuern nur ihre eigenen Charaktere; gemeinsame Bildschirme zeigen nur an. Spieler können ihren eigenen letzten Schritt rückgängig machen, ihr jeden.',
     'Die Verbindung ist einfaches HTTP. Wer in diesem Netz mithört, kann mitlesen und sich als Gerät ausgeben. Teilt nur in Netzen, denen ihr vertraut.',
     'Geräte erreichen nur das Spiel an diesem Tisch: keine anderen Kampagnen, Dateien oder Einstellungen.',
-    'Das Teilen endet, wenn ihr es beendet, die Kampagne verlasst oder Standee schließt. Alle Geräte werden sofort getrennt.',
+    'Das Teilen endet, wenn ihr es beendet, die Kampagne verlasst oder Standee schließt. Alle Geräte werden sofort getrennt. Nur nach dem Neustart einer Aktualisierung geht es mit denselben Geräten weiter.',
   ],
   knock: (name, plays) => `„${name}“ hereinlassen als ${plays}?`,
   knockNote: 'Ein Gerät mit dem Beitrittscode möchte diesem Tisch beitreten.',

@@ -7,8 +7,14 @@ export const DEVICES = {
   noNetwork:
     'This computer has no network, so you cannot share. Join or create a Wi-Fi network, then look again.',
   lookAgain: 'Look again',
-  adapterGone:
-    'The network changed, so sharing stopped. Start sharing again; every device has to rejoin.',
+  ended: {
+    adapterGone:
+      'The network changed, so sharing stopped. Start sharing again; every device has to rejoin.',
+    portTaken:
+      'Sharing did not resume after the update: another program uses its port. Start sharing again; every device has to rejoin.',
+    notResumed:
+      'Sharing did not resume after the update: the network changed or the campaign did not open. Start sharing again; every device has to rejoin.',
+  },
   start: 'Share this table',
   stop: 'Stop sharing',
   scan: 'Scan this code with a phone. Or open the address and enter the join code.',
@@ -42,7 +48,7 @@ export const DEVICES = {
     'Players control only their own characters; shared screens are view-only. Players can undo their own last step. You can undo any step.',
     'The connection is plain HTTP. Anyone who listens in on this network can read it and act as a device. Share only on networks you trust.',
     'Devices reach this table’s game only: no other campaigns, files or settings.',
-    'Sharing ends when you stop it, leave the campaign or close Standee. All devices are disconnected at once.',
+    'Sharing ends when you stop it, leave the campaign or close Standee. All devices are disconnected at once. Only the restart of an update resumes it, with the same devices.',
   ],
   knock: (name: string, plays: string) => `Let “${name}” in as ${plays}?`,
   knockNote: 'A device with the join code wants to join this table.',

@@ -1,0 +1,36 @@
+/** Sharing that continues after an update has restarted the app: its address, port and devices. */
+import { z } from 'zod';
+import type { CharacterId } from '#shared/ids';
+
+/** More than a table can have. */
+const MANY = 100;
+
+const character = z.custom<CharacterId>((id) => typeof id === 'string' && id !== '');
+
+const device = z.strictObject({
+  /** SHA-256 of its token, which only the device knows. */
+  hash: z.string().regex(/^[\w-]{43}$/),
+  name: z.string().max(MANY),
+  wish: z.union([z.literal('screen'), character]),
+  standing: z.enum(['waiting', 'in']),
+  /** Empty = a shared screen. */
+  characters: z.array(character).max(MANY),
+});
+
+const note = z.strictObject({
+  campaign: z.string().min(1),
+  address: z.string(),
+  port: z.int().min(1).max(65_535),
+  monsters: z.boolean(),
+  reveals: z.boolean(),
+  devices: z.array(device).max(MANY),
+});
+
+export type SharingNote = z.infer<typeof note>;
+export type DeviceNote = z.infer<typeof device>;
+
+/** Null for anything but a whole note. */
+export function readSharingNote(value: unknown): SharingNote | null {
+  const read = note.safeParse(value);
+  return read.success ? read.data : null;
+}
