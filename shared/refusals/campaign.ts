@@ -1,5 +1,6 @@
 /** Refusals between scenarios. */
 import type { Cases, NoFacts } from '../cases';
+import type { ErratumPlace } from '../content/notation/errataPlaces';
 import type { PackKind } from '../content/packs/packs';
 import type { ItemContent } from '../content/types';
 import type { FigureId } from '../ids';
@@ -31,6 +32,7 @@ export type CampaignRefusal = Cases<
     tooManyCardsChosen: { limit: number };
     noSuchQuest: { quest: number };
     questIsTaken: { quest: number };
+    questHasFewerGoals: { quest: number; goals: number };
     noQuest: { character: string };
     noSuchGoal: { goal: number };
     questIsNotDone: { character: string };
@@ -105,8 +107,8 @@ export type CampaignRefusal = Cases<
       /** Ids of the packs that are not there. */
       missing: readonly string[];
     };
-    /** `place`: what both correct, as the files name it. */
-    packContradicts: { name: string; by: string; place: string };
+    /** `place` = corrected by both. */
+    packContradicts: { name: string; by: string; place: ErratumPlace };
     packIsNeeded: { name: string; by: string };
     packIsInPlay: { name: string; things: readonly string[] };
     contentIsMissing: {

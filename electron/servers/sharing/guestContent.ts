@@ -36,6 +36,8 @@ export function guestFile(name: string, game: Game, printed: Printed): string | 
   if (name === PACKS_FILE) {
     const packs = content.packs().map((pack) => ({
       ...pack,
+      // Open rooms are corrected already; others stay closed.
+      errata: (pack.errata ?? []).filter(({ of }) => of !== 'scenario'),
       scenarios: (pack.scenarios ?? []).flatMap((each) =>
         each.id === open?.id ? [{ ...each, ...open }] : [],
       ),

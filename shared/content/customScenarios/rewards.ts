@@ -1,4 +1,4 @@
-/** Validates requirements and rewards of a custom scenario. */
+/** Validates requirements and rewards of a scenario. */
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
 import type { PackScenario } from '../types';
@@ -15,7 +15,7 @@ const LISTS = {
 
 /** Reports rewards that do not exist. Needs all content. */
 export function rewardProblems(
-  { rewards, requiresAnyOf }: Pick<PackScenario, 'rewards' | 'requiresAnyOf'>,
+  { rewards }: Pick<PackScenario, 'rewards'>,
   content: Content,
   report: Report,
 ): void {
@@ -28,10 +28,11 @@ export function rewardProblems(
   if (rewards.unlockClass !== undefined && !content.class(rewards.unlockClass)) {
     report('rewards.unlockClass', { code: 'unknownReference', what: rewards.unlockClass });
   }
-  const look = (scope: 'global' | 'party', id: string, path: string) => {
-    if (isAchievement(content, scope, id)) return;
-    report(path, { code: 'unknownReference', what: id });
-  };
+  rewards.chooseOneUnlock?.forEach((id, index) => {
+    if (content.scenarioEntry(id)) return;
+    report(`rewards.chooseOneUnlock[${index}]`, { code: 'unknownReference', what: id });
+  });
+  const look = lookAt(content, report);
   for (const list of [
     'globalAchievements',
     'partyAchievements',
@@ -46,9 +47,25 @@ export function rewardProblems(
       look('global', id, `${path}.globalAchievements[${i}]`),
     );
   });
+}
+
+/** Reports required achievements that do not exist. */
+export function requirementProblems(
+  { requiresAnyOf }: Pick<PackScenario, 'requiresAnyOf'>,
+  content: Content,
+  report: Report,
+): void {
+  const look = lookAt(content, report);
   requiresAnyOf?.forEach((all, index) => {
     all.forEach(({ scope, achievement }, i) =>
       look(scope, achievement, `requiresAnyOf[${index}][${i}].achievement`),
     );
   });
+}
+
+function lookAt(content: Content, report: Report) {
+  return (scope: 'global' | 'party', id: string, path: string) => {
+    if (isAchievement(content, scope, id)) return;
+    report(path, { code: 'unknownReference', what: id });
+  };
 }

@@ -17,6 +17,13 @@ export const ERRATA_KINDS = [
 
 export type ErratumKind = (typeof ERRATA_KINDS)[number];
 
+/** The place of an erratum; see the schema of packs. */
+export interface ErratumPlace {
+  readonly of: ErratumKind;
+  readonly id: string | number;
+  readonly at: string;
+}
+
 /** 'levels[3].normal.hitPoints' as keys: 'levels', 3, 'normal', 'hitPoints'. */
 export function keysOfPath(path: string): readonly (string | number)[] {
   return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) =>

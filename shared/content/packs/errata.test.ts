@@ -4,7 +4,7 @@ import type { Content } from '../content';
 import { shippedContent, shippedFile } from '../../testing/content';
 import { aPack } from '../../testing/packs';
 import type { Erratum, PackFile } from '../types';
-import { contradictionOf } from './errata';
+import { contradictionOf, errataInUse } from './errata';
 import { contentWithPacks } from './packs';
 import { readPack } from './read';
 
@@ -107,6 +107,93 @@ describe('errata of a pack', () => {
     ['a path into prototypes', [{ ...STAT, at: '__proto__.x' }], 'errata[0].at: wrongShape'],
   ])('with %s are refused with their place', (_, errata, problem) => {
     expect(problemsOf(...errata)).toEqual([problem]);
+  });
+
+  const CARD = { of: 'classCards', id: 'brute', source: 'FAQ' };
+  const brute = printed.classCards('brute');
+  const BLACK_BARROW = { of: 'scenarioEntry', id: '1', source: 'FAQ' };
+  const room = printed.scenario('1')?.rooms[0];
+
+  test.each<[string, readonly object[], string]>([
+    [
+      'a perk that adds an impossible card',
+      [{ of: 'class', id: 'brute', at: 'perks[0].add', now: ['x2'], source: 'FAQ' }],
+      'errata[0].now: impossibleDeck',
+    ],
+    [
+      'an id that another card has',
+      [{ ...CARD, at: 'cards[0].id', was: brute[0]?.id, now: brute[1]?.id }],
+      'errata[0].now: idIsTaken',
+    ],
+    [
+      'a card whose abilities are then of no card',
+      [{ ...CARD, at: 'cards[0].id', was: brute[0]?.id, now: 999 }],
+      'errata[0].now: unknownReference',
+    ],
+    [
+      'abilities of a card that is not there',
+      [
+        {
+          ...{ of: 'cardLines', id: 'brute', at: 'cards[0].id', source: 'FAQ' },
+          ...{ was: printed.cardLines('brute')?.cards[0]?.id, now: 999 },
+        },
+      ],
+      'errata[0].now: unknownReference',
+    ],
+    [
+      'a scenario that unlocks one that is not there',
+      [{ ...BLACK_BARROW, at: 'unlocks[0]', was: '2', now: '999' }],
+      'errata[0].now: unknownReference',
+    ],
+    [
+      'a scenario that unlocks itself',
+      [{ ...BLACK_BARROW, at: 'unlocks[0]', was: '2', now: '1' }],
+      'errata[0].now: circle',
+    ],
+    [
+      'the number of another scenario',
+      [{ ...BLACK_BARROW, at: 'number', was: 1, now: 2 }],
+      'errata[0].now: idIsTaken',
+    ],
+    [
+      'an achievement that is not there',
+      [
+        {
+          ...{ ...BLACK_BARROW, id: '2', at: 'requiresAnyOf[0][0].achievement' },
+          ...{ was: 'first-steps', now: 'last-steps' },
+        },
+      ],
+      'errata[0].now: unknownReference',
+    ],
+    [
+      'a monster that is not there',
+      [
+        {
+          ...{ of: 'scenario', id: '1', at: 'rooms[0].monsters[0].id', source: 'FAQ' },
+          ...{ was: room?.monsters[0]?.id, now: 'yeti' },
+        },
+      ],
+      'errata[0].now: unknownMonster',
+    ],
+    [
+      'two cards that get one id',
+      [
+        { ...CARD, at: 'cards[0].name', was: brute[0]?.name, now: 'Trample twice' },
+        { of: 'abilityDeck', id: 'guard', at: 'cards[0].id', was: 524, now: 77, source: 'FAQ' },
+        { of: 'abilityDeck', id: 'guard', at: 'cards[1].id', was: 525, now: 77, source: 'FAQ' },
+      ],
+      'errata[2].now: errataDisagree',
+    ],
+  ])('with %s are refused with their place', (_, errata, problem) => {
+    expect(problemsOf(...errata)).toEqual([problem]);
+  });
+
+  test('in use are those that hold, with the name of their pack', () => {
+    const ignored = { ...STAT, at: 'levels[2].normal.hitPoints', was: 99, now: 98 };
+    const pack = errataPack(STAT, ignored);
+    const content = contentWithPacks(shippedFile, [pack], [pack.id]);
+    expect(errataInUse(content, [pack])).toEqual([{ erratum: STAT, pack: pack.name }]);
+    expect(errataInUse(content, [])).toEqual([]);
   });
 
   test('of two packs that correct one place differently contradict each other', () => {

@@ -143,7 +143,22 @@ export function contradictionOf(
   return null;
 }
 
-/** 'monster bandit-guard: levels[3].normal.hitPoints' */
-export function placeOfErratum({ of, id, at }: Erratum): string {
-  return `${of} ${String(id)}: ${at}`;
+/** The errata of these packs that change something in this content, each with the name of its pack. */
+export function errataInUse(
+  content: Content,
+  packs: readonly { readonly id: string }[],
+): readonly ErratumInUse[] {
+  return packs.flatMap(({ id }) => {
+    const { errata = [], name = '' } = content.pack(id) ?? {};
+    return errata
+      .filter((erratum) =>
+        isSame(valueAt(thingOf(content, erratum), keysOfPath(erratum.at)), erratum.now),
+      )
+      .map((erratum) => ({ erratum, pack: name }));
+  });
+}
+
+export interface ErratumInUse {
+  readonly erratum: Erratum;
+  readonly pack: string;
 }

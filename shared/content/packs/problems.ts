@@ -10,7 +10,7 @@ import { circleIn, summonedBy, summonLinks, type Links } from './cycles';
 import { errataProblems } from './errataProblems';
 import { referenceProblems } from './references';
 import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
-import { rewardProblems } from '../customScenarios/rewards';
+import { requirementProblems, rewardProblems } from '../customScenarios/rewards';
 import type { AbilityAction, PackFile } from '../types';
 
 /** Content that a pack is checked against. */
@@ -38,12 +38,11 @@ export function packProblems(pack: PackFile, around: PackSurroundings): readonly
     thingProblems(pack, around.together, report);
     classProblems(pack, around, report);
     scenarioProblems(pack, around.together, report);
-    errataProblems(
-      pack,
-      around,
-      (things, at) => thingProblems(things, around.together, at),
-      report,
-    );
+    const checkThings = (things: PackFile, at: Report) => {
+      classProblems(things, around, at);
+      thingProblems(things, around.together, at);
+    };
+    errataProblems(pack, around, checkThings, report);
   });
 }
 
@@ -228,6 +227,7 @@ function scenarioProblems(pack: PackFile, together: Content, report: Report): vo
       inside(place, facts);
     }
     rewardProblems(scenario, together, inside);
+    requirementProblems(scenario, together, inside);
     for (const list of ['unlocks', 'links', 'blocks'] as const) {
       scenario[list]?.forEach((id, i) => {
         if (together.scenarioEntry(id)) return;

@@ -80,6 +80,8 @@ export type ContentProblem = { readonly path: string } & Cases<
     /** `printed` = what is there, as JSON. */
     erratumDiffers: { printed: string };
     erratumTwice: { with: string };
+    /** Each is possible, but not both. */
+    errataDisagree: { with: string };
   }
 >;
 

@@ -1,7 +1,7 @@
 /** Adds content packs to a campaign and removes them. */
 import type { Content } from '../../content/content';
 import type { PackFile } from '../../content/types';
-import { contradictionOf, placeOfErratum } from '../../content/packs/errata';
+import { contradictionOf } from '../../content/packs/errata';
 import { requiredPacks } from '../../content/packs/packs';
 import type { PackId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -20,9 +20,9 @@ export function whyNotPlayWith({ packs }: Campaign, id: PackId, content: Content
   if (missing.length > 0) return { code: 'packNeedsOthers', name, missing };
   const used = packs.flatMap((each) => content.pack(each.id) ?? []);
   const clash = contradictionOf(pack, used);
-  return clash
-    ? { code: 'packContradicts', name, by: clash.by.name, place: placeOfErratum(clash.erratum) }
-    : null;
+  if (!clash) return null;
+  const { of, id: which, at } = clash.erratum;
+  return { code: 'packContradicts', name, by: clash.by.name, place: { of, id: which, at } };
 }
 
 /**

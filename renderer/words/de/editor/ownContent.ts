@@ -91,6 +91,8 @@ export const OWN_REASONS: Translation<typeof en.OWN_REASONS> = {
   addsNothing: () => 'fügt nichts hinzu',
   erratumDiffers: ({ printed }) => `ist nicht das Gedruckte, nämlich ${printed}`,
   erratumTwice: (problem, named) => `ändert dieselbe Stelle wie ${named(problem.with)}`,
+  errataDisagree: (problem, named) =>
+    `widerspricht ${named(problem.with)}: möglich ist jedes für sich, aber nicht beides`,
 };
 
 export const ELEMENT_WORDS: Translation<typeof en.ELEMENT_WORDS> = {
@@ -121,6 +123,7 @@ export const ELEMENT_WORDS: Translation<typeof en.ELEMENT_WORDS> = {
   cardLines: (one) => `Liste ${one} der Kartenfähigkeiten`,
   battleGoal: (one) => `Kampfziel ${one}`,
   personalQuest: (one) => `Persönliche Aufgabe ${one}`,
+  erratum: (one) => `Erratum ${one}`,
   event: (one) => `Ereignis ${one}`,
   treasure: (one) => `Schatz ${one}`,
   achievement: (one) => `Errungenschaft ${one}`,

@@ -65,9 +65,6 @@ export const PACKS: Translation<typeof en.PACKS> = {
   edit: (monster) => `${monster} bearbeiten`,
   addTo: (what, pack) => `${what} in ${pack}`,
   errata: (pack) => `Errata in ${pack}`,
-  erratum: (place, change, source) => `${place}: ${change}. ${source}`,
-  erratumChange: (was, now) => `${was} → ${now}`,
-  erratumRewritten: 'neu gefasst',
   failed: 'Die Pakete konnten nicht gelesen werden. Ladet neu, um es noch einmal zu versuchen.',
   tooLarge: (limit) =>
     `Diese Datei hat mehr als ${counted(limit, 'Zeichen', 'Zeichen')} und ist zu groß für ein Paket. Wählt eine andere.`,
@@ -81,4 +78,30 @@ export const PACKS: Translation<typeof en.PACKS> = {
   missingItems: (numbers) => `Gegenstände ohne Wirkung: ${listOf(numbers)}`,
   missingMap: 'Das Paket oder die Datei des Szenarios fehlt. Ihr könnt am Tisch weiterspielen.',
   missingSleeve: 'Fehlt: Das Paket ist ausgeschaltet oder nicht in eurer Bibliothek',
+};
+
+export const ERRATA: Translation<typeof en.ERRATA> = {
+  title: 'Geltende Errata',
+  line: (place, change, source) => `${place}: ${change}. ${source}`,
+  lineOf: (line, pack) => `${line} (${pack})`,
+  change: (was, now) => `${was} → ${now}`,
+  rewritten: 'neu gefasst',
+  nothing: '–',
+  yes: 'ja',
+  no: 'nein',
+  mark: 'Erratum',
+  field: (name) => `„${name}“`,
+  of: {
+    monster: (monster) => monster,
+    abilityDeck: (deck) => `Fähigkeitskartendeck ${deck}`,
+    class: (name) => name,
+    classCards: (name) => `Karten: ${name}`,
+    cardLines: (name) => `Kartenfähigkeiten: ${name}`,
+    item: (number) => `Gegenstand ${number}`,
+    treasure: (number) => `Schatz ${number}`,
+    battleGoal: (number) => `Kampfziel ${number}`,
+    personalQuest: (number) => `Persönliche Aufgabe ${number}`,
+    scenario: (name) => `Szenario ${name}`,
+    scenarioEntry: (name) => `Szenarioliste, ${name}`,
+  },
 };

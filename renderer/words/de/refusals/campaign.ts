@@ -89,6 +89,8 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   itemEnteredTwice: ({ name, item }) => `${name} hat ${item} zweimal. Tragt es einmal ein.`,
   notADonationStep: ({ gold }) => `Gespendet wird in Schritten von ${gold} Gold.`,
   noSuchQuest: ({ quest }) => `Es gibt keine persönliche Aufgabe ${quest}.`,
+  questHasFewerGoals: ({ quest, goals }) =>
+    `Persönliche Aufgabe ${quest} hat ${counted(goals, 'Ziel', 'Ziele')}. Gebt für jedes höchstens eine Zahl ein.`,
   questIsTaken: ({ quest }) => `Die persönliche Aufgabe ${quest} ist schon vergeben.`,
   noQuest: ({ character }) => `${character} hat keine persönliche Aufgabe.`,
   noSuchGoal: ({ goal }) => `Ziel ${goal + 1} dieser Aufgabe zählt Standee automatisch.`,
@@ -199,8 +201,6 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
   packIsNotInUse: ({ pack }) => `Diese Kampagne verwendet das Paket „${pack}“ nicht.`,
   packNeedsOthers: ({ name, missing }) =>
     `Das Paket ${name} braucht ${listOf(missing.map((id) => `„${id}“`))}. Importiert es zuerst.`,
-  packContradicts: ({ name, by, place }) =>
-    `${name} und ${by} ändern dieselbe Stelle verschieden (${place}). Schaltet zuerst ${by} aus.`,
   packIsNeeded: ({ name, by }) =>
     `Das Paket ${by} braucht das Paket ${name}. Schaltet zuerst ${by} aus.`,
   packIsInPlay: ({ name, things }) =>

@@ -202,6 +202,8 @@ export { OWN_STEPS } from './host';
 
 export const CONTENT_REFUSED: Translation<typeof en.CONTENT_REFUSED> = {
   wrong: (problems) => `Dieser Inhalt kann nicht verwendet werden. ${problems}`,
+  contradicts: (name, by, place) =>
+    `${name} und ${by} ändern dieselbe Stelle verschieden (${place}). Schaltet zuerst ${by} aus.`,
 };
 
 export const STEP_CHANGED: Translation<typeof en.STEP_CHANGED> = {

@@ -97,6 +97,8 @@ export const OWN_REASONS: Reasons = {
   addsNothing: () => 'adds nothing',
   erratumDiffers: ({ printed }) => `is not what is printed, which is ${printed}`,
   erratumTwice: (problem, named) => `changes the same place as ${named(problem.with)}`,
+  errataDisagree: (problem, named) =>
+    `contradicts ${named(problem.with)}: either is possible, but not both`,
 };
 
 /** Names of elements; places in lists are counted from one. */
@@ -128,6 +130,7 @@ export const ELEMENT_WORDS = {
   cardLines: (one: string) => `list ${one} of card abilities`,
   battleGoal: (one: string) => `battle goal ${one}`,
   personalQuest: (one: string) => `personal quest ${one}`,
+  erratum: (one: string) => `erratum ${one}`,
   event: (one: string) => `event ${one}`,
   treasure: (one: string) => `treasure ${one}`,
   achievement: (one: string) => `achievement ${one}`,

@@ -64,9 +64,6 @@ export const PACKS = {
   edit: (monster: string) => `Edit ${monster}`,
   addTo: (what: string, pack: string) => `${what} in ${pack}`,
   errata: (pack: string) => `Errata in ${pack}`,
-  erratum: (place: string, change: string, source: string) => `${place}: ${change}. ${source}`,
-  erratumChange: (was: string, now: string) => `${was} → ${now}`,
-  erratumRewritten: 'rewritten',
   failed: 'The packs could not be read. Reload to try again.',
   tooLarge: (limit: number, _file: string) =>
     `This file is larger than ${counted(limit, 'character')}, too large for a pack. Choose another file.`,
@@ -81,4 +78,33 @@ export const PACKS = {
   missingItems: (numbers: readonly string[]) => `Items without effects: ${listOf(numbers)}`,
   missingMap: 'The scenario’s pack or file is missing. You can keep playing on the table.',
   missingSleeve: 'Missing: its pack is turned off or not in your library',
+} as const;
+
+/** Errata of packs. */
+export const ERRATA = {
+  title: 'Errata in use',
+  line: (place: string, change: string, source: string) => `${place}: ${change}. ${source}`,
+  /** With the name of the pack. */
+  lineOf: (line: string, pack: string) => `${line} (${pack})`,
+  change: (was: string, now: string) => `${was} → ${now}`,
+  rewritten: 'rewritten',
+  nothing: '–',
+  yes: 'yes',
+  no: 'no',
+  mark: 'Erratum',
+  /** A field without a name of its own, by its name in the file. */
+  field: (name: string) => `“${name}”`,
+  of: {
+    monster: (monster: string) => monster,
+    abilityDeck: (deck: string) => `Ability deck ${deck}`,
+    class: (name: string) => name,
+    classCards: (name: string) => `Cards of ${name}`,
+    cardLines: (name: string) => `Card abilities of ${name}`,
+    item: (number: string) => `Item ${number}`,
+    treasure: (number: string) => `Treasure ${number}`,
+    battleGoal: (number: string) => `Battle goal ${number}`,
+    personalQuest: (number: string) => `Personal quest ${number}`,
+    scenario: (name: string) => `Scenario ${name}`,
+    scenarioEntry: (name: string) => `Scenario list, ${name}`,
+  },
 } as const;

@@ -50,7 +50,7 @@ export const KINDS = {
 } as const;
 
 /** The reason of each refusal between scenarios. */
-export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
+export const CAMPAIGN_SENTENCES: Sentences<Exclude<CampaignRefusal['code'], 'packContradicts'>> = {
   // characters
   classIsLocked: () => 'This class is still locked.',
   prosperityCannotFall: () => 'You cannot lose a prosperity level you have reached.',
@@ -82,6 +82,8 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   itemEnteredTwice: ({ name, item }) => `${name} has ${item} twice. Enter it once.`,
   notADonationStep: ({ gold }) => `Donations are made in steps of ${gold} gold.`,
   noSuchQuest: ({ quest }) => `There is no personal quest ${quest}.`,
+  questHasFewerGoals: ({ quest, goals }) =>
+    `Personal quest ${quest} has ${counted(goals, 'goal')}. Enter at most one number for each.`,
   questIsTaken: ({ quest }) => `Personal quest ${quest} is already taken.`,
   noQuest: ({ character }) => `${character} has no personal quest.`,
   noSuchGoal: ({ goal }) => `Standee counts goal ${goal + 1} of this quest automatically.`,
@@ -160,8 +162,6 @@ export const CAMPAIGN_SENTENCES: Sentences<CampaignRefusal['code']> = {
   packIsNotInUse: ({ pack }) => `This campaign does not use the pack “${pack}”.`,
   packNeedsOthers: ({ name, missing }) =>
     `The pack ${name} needs ${listOf(missing.map((id) => `“${id}”`))}. Import it first.`,
-  packContradicts: ({ name, by, place }) =>
-    `${name} and ${by} correct the same place differently (${place}). Turn off ${by} first.`,
   packIsNeeded: ({ name, by }) => `The pack ${by} needs the pack ${name}. Turn off ${by} first.`,
   packIsInPlay: ({ name, things }) =>
     `You cannot turn off the pack ${name} while the campaign uses ${listOf(things.slice(0, MAX_THINGS))}${things.length > MAX_THINGS ? ' and more' : ''}.`,

@@ -33,7 +33,7 @@ export const PHASES = {
 };
 
 /** The reason of each refusal, as a sentence players understand. */
-export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'stepChanged'> = {
+export const SENTENCES: Omit<Sentences, 'contentIsWrong' | 'packContradicts' | 'stepChanged'> = {
   ...CAMPAIGN_SENTENCES,
   ...HOST_SENTENCES,
   malformedCommand: ({ field }) =>
@@ -181,6 +181,8 @@ export { OWN_STEPS } from './host';
 
 export const CONTENT_REFUSED = {
   wrong: (problems: string) => `This content cannot be used. ${problems}`,
+  contradicts: (name: string, by: string, place: string) =>
+    `${name} and ${by} correct the same place differently (${place}). Turn off ${by} first.`,
 };
 
 export const STEP_CHANGED = {

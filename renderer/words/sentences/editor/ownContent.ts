@@ -75,6 +75,7 @@ const PACK_ELEMENTS = {
   achievements: 'achievement',
   conditions: 'condition',
   names: 'names',
+  errata: 'erratum',
 } as const;
 
 /** 'tile 3', 'monster 2 of room entry 1'; the path itself for an element without a name. */

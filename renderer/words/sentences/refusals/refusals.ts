@@ -1,4 +1,5 @@
 import type { Refusal, RefusalCode } from '#shared/refusals';
+import { erratumPlace } from '../editor/errata';
 import { problemsInFile } from '../editor/ownContent';
 import type { Names } from '../names/names';
 import type { Command } from '#shared/commands/shapes';
@@ -13,6 +14,8 @@ const ALL_SENTENCES: Sentences = {
   ...SENTENCES,
   stepChanged: ({ by }, names) =>
     by ? STEP_CHANGED.done(commandTitle(by as Command, names)) : STEP_CHANGED.look,
+  packContradicts: ({ name, by, place }, names) =>
+    CONTENT_REFUSED.contradicts(name, by, erratumPlace(place, names)),
   contentIsWrong: ({ problems }) => CONTENT_REFUSED.wrong(problemsInFile(problems)),
 };
 
