@@ -290,9 +290,12 @@ describe('readSecretariat', () => {
     expect(troubleWithGame(gameOf(one))).toBeNull();
   });
 
-  test('[UNLOCK-2] imports the class of a solved envelope under its own name', () => {
-    const party = aForeignParty({ unlockedCharacters: ['gh-envx:bladeswarm'] });
-    const characters = [aForeignCharacter('bladeswarm', { edition: 'gh-envx' })];
+  test.each([
+    ['envx', 'gh'],
+    ['bladeswarm', 'gh-envx'],
+  ])('[UNLOCK-2] imports the class %s of a solved envelope under its own name', (name, edition) => {
+    const party = aForeignParty({ unlockedCharacters: [`${edition}:${name}`] });
+    const characters = [aForeignCharacter(name, { edition })];
     const { campaign } = first(aForeignGame({ party, characters }));
     expect(campaign.characters.map((sheet) => sheet.class)).toEqual(['envelope-x']);
     expect(campaign.party).toMatchObject({

@@ -90,6 +90,8 @@ function progressOf(
     'ofPack',
   );
   if (sheet.hand) report.say('hand', '', 'noPlace');
+  if (sheet.guest) report.say('guest', sheet.guest.from, 'noPlace');
+  if (sheet.questsDrawn.length > 0) report.say('drawnQuests', '', 'noPlace');
   return {
     experience: sheet.experience,
     gold: sheet.gold,

@@ -29,7 +29,10 @@ export function partyOut(campaign: Campaign, contents: MoveOutContents, report: 
   };
 }
 
-/** Fields that no campaign of Gloomhaven changes. */
+/**
+ * Fields that no campaign of Gloomhaven changes. That program reads the party as it is in the file, without
+ * defaults, so those of its other games are there, too.
+ */
 const EMPTY_PARTY = {
   id: 0,
   edition: 'gh',
@@ -49,6 +52,23 @@ const EMPTY_PARTY = {
   bonusAdjustment: 0,
   ge5Player: true,
   playerCount: -1,
+  weeks: 0,
+  weekSections: {},
+  loot: {},
+  randomItemLooted: [],
+  inspiration: 0,
+  defense: 0,
+  soldiers: 0,
+  morale: 0,
+  townGuardPerks: 0,
+  townGuardPerkSections: [],
+  campaignStickers: [],
+  buildings: [],
+  pets: [],
+  lootDeckEnhancements: [],
+  lootDeckFixed: [],
+  lootDeckSections: [],
+  trials: -1,
 };
 
 function numbersOf({ party }: Campaign, report: MoveOutReport) {
@@ -187,6 +207,7 @@ function sayWhatStays(
   );
   if (party.atStart.length > 0) report.say('startEffects', '', 'noPlace');
   if (party.dungeon) report.say('dungeon', '', 'noPlace');
+  if (party.shown.length > 0) report.say('shown', '', 'noPlace');
   for (const sticker of party.enhancements) {
     const name = content.classCards(sticker.class).find(({ id }) => id === sticker.card)?.name;
     report.say('enhancements', `${name ?? String(sticker.card)}: ${sticker.sticker}`, 'otherLines');
@@ -206,5 +227,9 @@ export function openClassesOf(
     others.map((id) => content.class(id)?.name ?? id),
     'ofPack',
   );
-  return party.unlockedClasses.filter((id) => printed.class(id)).map((id) => foreignClass(id).name);
+  // Older versions of that program know them by name, newer ones by edition and name.
+  return party.unlockedClasses
+    .filter((id) => printed.class(id))
+    .map(foreignClass)
+    .flatMap(({ name, edition }) => [name, `${edition}:${name}`]);
 }

@@ -11,7 +11,10 @@ type OwnPart =
   | 'reducedRandomness'
   | 'hand'
   | 'permanentDeath'
-  | 'fallenCharacters';
+  | 'fallenCharacters'
+  | 'shown'
+  | 'guest'
+  | 'drawnQuests';
 
 export type MoveOutPart = MoveInPart | OwnPart;
 

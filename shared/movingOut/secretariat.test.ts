@@ -107,6 +107,76 @@ describe('writeSecretariat', () => {
     });
   });
 
+  test('the party has every field that program reads without a default', () => {
+    const { party } = JSON.parse(writeSecretariat(aPlayedCampaign(), 0, contents).text) as {
+      party: object;
+    };
+    // `party` replaces the whole record there: a missing list would stop its screens.
+    expect(party).toMatchObject({
+      buildings: [],
+      campaignStickers: [],
+      conclusions: [],
+      casualScenarios: [],
+      availableCharacters: [],
+      lootDeckFixed: [],
+      pets: [],
+      loot: {},
+      weekSections: {},
+    });
+  });
+
+  test('open classes are there by name and by edition', () => {
+    const game = withParty(aPlayedCampaign(), {
+      unlockedClasses: ['sun' as never, 'envelope-x' as never],
+    });
+    const withX = {
+      ...content,
+      class: (id: string) => content.class(id === 'envelope-x' ? 'sun' : id),
+    };
+    const { text } = writeSecretariat(game, 0, { content: withX, printed: withX });
+    const { unlockedCharacters } = JSON.parse(text) as { unlockedCharacters: string[] };
+    expect(unlockedCharacters).toEqual(['sun', 'gh:sun', 'envx', 'gh:envx']);
+  });
+
+  test('the numbers, lists and names of a character have the types that program reads', () => {
+    const text = writeSecretariat(aPlayedCampaign(), 0, contents).text;
+    const { characters } = JSON.parse(text) as { characters: Record<string, unknown>[] };
+    expect(characters.length).toBeGreaterThan(0);
+    for (const character of characters) {
+      expect(character).toMatchObject({
+        name: expect.any(String) as string,
+        edition: 'gh',
+        number: expect.any(Number) as number,
+        summons: [],
+        tokenValues: [],
+        // Actions are texts of JSON there.
+        retaliate: [],
+        progress: {
+          personalQuest: expect.any(String) as string,
+          items: expect.any(Array) as unknown[],
+          equippedItems: expect.any(Array) as unknown[],
+          perks: expect.any(Array) as unknown[],
+          deck: expect.any(Array) as unknown[],
+        },
+      });
+    }
+  });
+
+  test('guests, drawn quests and revealed spoilers are named', () => {
+    const game = withParty(aPlayedCampaign(), { shown: [{ kind: 'item', which: 9 }] });
+    const [hilda, ...others] = game.campaign.characters;
+    if (!hilda) throw new Error('nobody');
+    const guest = { ...hilda, guest: { from: 'Other', enhancements: [] }, questsDrawn: [510, 511] };
+    const changed = { ...game, campaign: { ...game.campaign, characters: [guest, ...others] } };
+    expect(reportOf(changed)).toEqual(
+      expect.arrayContaining([
+        'shown noPlace',
+        `${hilda.name} guest Other noPlace`,
+        `${hilda.name} drawnQuests noPlace`,
+      ]),
+    );
+  });
+
   test('names everything that has no place there, with its reason', () => {
     const game = withParty(aPlayedCampaign(), {
       donated: 165,

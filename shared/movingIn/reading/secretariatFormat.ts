@@ -24,8 +24,11 @@ const EDITIONS = ['', 'gh', 'gh-envx'];
 /** Ids of solo scenarios, which come last. */
 export const SOLO = 'solo-';
 
-/** Classes with another name in the export. */
-const CLASS_NAMES: ReadonlyMap<string, string> = new Map([['bladeswarm', 'envelope-x']]);
+/** Classes with another name in the export, the one that is written first. */
+const CLASS_NAMES: ReadonlyMap<string, string> = new Map([
+  ['envx', 'envelope-x'],
+  ['bladeswarm', 'envelope-x'],
+]);
 
 export function isOfGloomhaven(edition: string): boolean {
   return EDITIONS.includes(edition);
@@ -37,10 +40,10 @@ export function classIdOf(name: string): string {
   return CLASS_NAMES.get(word) ?? word;
 }
 
-/** The name of a printed class there, with the edition it belongs to. */
+/** The name of a printed class there. */
 export function foreignClass(id: string): Identified {
-  const [name] = [...CLASS_NAMES].find(([, ours]) => ours === id) ?? [];
-  return name === undefined ? { name: id, edition: 'gh' } : { name, edition: 'gh-envx' };
+  const [name = id] = [...CLASS_NAMES].find(([, ours]) => ours === id) ?? [];
+  return { name, edition: 'gh' };
 }
 
 /** A numbered thing of Gloomhaven. */

@@ -14,6 +14,9 @@ export const MOVE_OUT_PARTS: Translation<typeof en.MOVE_OUT_PARTS> = {
   permanentDeath: 'Endgültiger Tod',
   fallenCharacters: 'Gestorbene Charaktere',
   hand: 'Gewählte Hand',
+  shown: 'Aufgedeckte Geheimnisse',
+  guest: 'Gast aus',
+  drawnQuests: 'Gezogene persönliche Aufgaben',
 };
 
 export const MOVE_OUT_REASONS: Translation<typeof en.MOVE_OUT_REASONS> = {

@@ -13,6 +13,9 @@ export const MOVE_OUT_PARTS: Readonly<Record<MoveOutPart, string>> = {
   permanentDeath: 'Permanent death',
   fallenCharacters: 'Dead characters',
   hand: 'Chosen hand',
+  shown: 'Revealed spoilers',
+  guest: 'Guest from',
+  drawnQuests: 'Drawn personal quests',
 };
 
 export const MOVE_OUT_REASONS: Readonly<Record<MoveOutReason, string>> = {
