@@ -19,6 +19,9 @@ export class PaperSheet {
   checkMarks = $state(0);
   perks = $state.raw<readonly number[]>([]);
   items = $state('');
+  /** The number of its card. */
+  quest = $state('');
+  questProgress = $state('');
 
   constructor(key: number, classId: string) {
     this.key = key;
@@ -42,6 +45,9 @@ export class PapersForm {
   prosperity = $state(0);
   donated = $state(0);
   completed = $state('');
+  solo = $state('');
+  treasures = $state('');
+  designs = $state('');
   global = $state('');
   party = $state('');
   classes = $state.raw<readonly string[]>([]);
@@ -95,9 +101,16 @@ export class PapersForm {
 
   /** The first text that cannot be read; null = none. */
   get problem(): string | null {
-    const lists = [...this.characters.map(({ items }) => items), this.completed];
-    const word = lists.map((text) => numbersIn(text).unread).find((each) => each !== null);
-    if (word !== undefined) return PAPER.notNumber(word ?? '');
+    const { completed, solo, treasures, designs } = this;
+    const lists = [
+      ...this.characters.flatMap(({ items, quest }) => [items, quest]),
+      ...[completed, solo, treasures, designs],
+    ].map((text) => numbersIn(text));
+    const counts = this.characters.map(({ questProgress }) => numbersIn(questProgress, 0));
+    const word = [...lists, ...counts].find(({ unread }) => unread !== null)?.unread;
+    if (word) return PAPER.notNumber(word);
+    const many = this.characters.find(({ quest }) => numbersIn(quest).numbers.length > 1);
+    if (many) return PAPER.oneQuest(this.nameOf(many));
     const unknown = [
       ...this.#achievements('global', this.global),
       ...this.#achievements('party', this.party),
@@ -118,13 +131,20 @@ export class PapersForm {
         perks: [...sheet.perks],
         checkMarks: sheet.checkMarks,
         items: [...numbersIn(sheet.items).numbers],
+        quest: numbersIn(sheet.quest).numbers[0] ?? null,
+        questCounters: [...numbersIn(sheet.questProgress, 0).numbers],
       })),
       retired: this.retired.map((sheet) => this.#retired(sheet)),
       ...{ reputation, prosperity, donated },
       global: ids('global', this.global),
       party: ids('party', this.party),
-      completed: numbersIn(this.completed).numbers.map((number) => String(number) as ScenarioId),
+      completed: [
+        ...numbersIn(this.completed).numbers.map((number) => String(number) as ScenarioId),
+        ...numbersIn(this.solo).numbers.map((number) => `solo-${String(number)}` as ScenarioId),
+      ],
       classes: this.classes.map((each) => each as ClassId),
+      treasures: [...numbersIn(this.treasures).numbers],
+      designs: [...numbersIn(this.designs).numbers],
     };
   }
 
@@ -141,13 +161,17 @@ export class PapersForm {
   }
 }
 
-/** Numbers between commas and spaces; `unread` = the first word that is none. @internal */
-export function numbersIn(text: string): {
-  readonly numbers: readonly number[];
-  readonly unread: string | null;
-} {
+/**
+ * Numbers between commas and spaces, each of at least `least`; `unread` = the first word that is none.
+ *
+ * @internal
+ */
+export function numbersIn(
+  text: string,
+  least = 1,
+): { readonly numbers: readonly number[]; readonly unread: string | null } {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-  const isNumber = (word: string) => /^[1-9]\d{0,3}$/.test(word);
+  const isNumber = (word: string) => /^(0|[1-9]\d{0,3})$/.test(word) && Number(word) >= least;
   return {
     numbers: words.filter(isNumber).map(Number),
     unread: words.find((word) => !isNumber(word)) ?? null,

@@ -54,6 +54,25 @@ describe('PapersForm', () => {
     expect(papers.problem).toContain('two');
   });
 
+  test('quests, solo scenarios, treasures and designs are numbers', () => {
+    const papers = somePapers();
+    const [sheet] = papers.characters;
+    if (!sheet) throw new Error('nobody');
+    Object.assign(sheet, { quest: '510', questProgress: '2, 0' });
+    Object.assign(papers, { completed: '1', solo: '3', treasures: '7 38', designs: '71' });
+    expect(papers.problem).toBeNull();
+    expect(papers.command).toMatchObject({
+      characters: [{ quest: 510, questCounters: [2, 0] }],
+      completed: ['1', 'solo-3'],
+      treasures: [7, 38],
+      designs: [71],
+    });
+    sheet.quest = '510, 511';
+    expect(papers.problem).toContain('one number');
+    Object.assign(sheet, { quest: '', questProgress: 'two' });
+    expect(papers.problem).toContain('two');
+  });
+
   test('checked boxes are kept by the place of the perk', () => {
     const papers = somePapers();
     papers.characters[0]?.checkPerk(2, 1);

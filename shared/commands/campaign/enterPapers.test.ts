@@ -102,6 +102,33 @@ describe('enterPapers', () => {
     expect(party.globalAchievements).toEqual([{ achievement: 'ancient-technology', count: 2 }]);
   });
 
+  test('[QUEST-1] a personal quest goes on where it is on paper', () => {
+    const campaign = after({ characters: [aSheet({ quest: 510, questCounters: [2] })] });
+    expect(campaign.characters[0]?.quest).toEqual({
+      quest: 510,
+      counters: [2, 0],
+      counted: [[], []],
+    });
+    expect(after({ characters: [aSheet({ quest: 510 })] }).characters[0]?.quest).toMatchObject({
+      counters: [0, 0],
+    });
+    expect(after().characters[0]?.quest).toBeNull();
+  });
+
+  test('[SOLO-1] solo scenarios and treasures are done', () => {
+    const campaign = after({ completed: ['1', 'solo-1'], treasures: [7, 7, 38] });
+    expect(campaign.completed).toEqual(['1', 'solo-1']);
+    expect(campaign.party.treasures).toEqual([7, 38]);
+  });
+
+  test('[ITEM-8] all copies of a found design are in the shop, owned ones among them', () => {
+    const dear = CONTENT.items().find(({ prosperity, copies }) => prosperity === 9 && copies > 1);
+    const item = dear?.id ?? 0;
+    const characters = [aSheet({ items: [item] })];
+    const { party } = after({ characters, designs: [item] });
+    expect(party.items).toEqual([{ item, copies: dear?.copies }]);
+  });
+
   test('is refused once something was entered', () => {
     const one = played(begun(), [papers()]).game;
     expect(refused(one, papers())).toEqual({ code: 'campaignAlreadyBegun' });
@@ -138,6 +165,29 @@ describe('enterPapers', () => {
       { code: 'achievementIsHeld' },
     ],
     ['an unknown class', { classes: ['crab'] }, { code: 'noSuchClass' }],
+    [
+      'an unknown personal quest',
+      { characters: [aSheet({ quest: 99 })] },
+      { code: 'noSuchQuest', quest: 99 },
+    ],
+    [
+      'one personal quest for two characters',
+      {
+        characters: [
+          aSheet({ quest: 510 }),
+          aSheet({ class: 'tinkerer', name: 'Bo', perks: [], quest: 510 }),
+        ],
+      },
+      { code: 'questIsTaken', quest: 510 },
+    ],
+    [
+      'more numbers than the quest has goals',
+      { characters: [aSheet({ quest: 510, questCounters: [1, 1, 1] })] },
+      { code: 'questHasFewerGoals', quest: 510, goals: 2 },
+    ],
+    ['an unknown treasure', { treasures: [900] }, { code: 'noSuchTreasure', treasure: 900 }],
+    ['an unknown design', { designs: [990] }, { code: 'noSuchItem', item: 990 }],
+    ['an unknown solo scenario', { completed: ['solo-40'] }, { code: 'noSuchScenario' }],
     [
       'an unknown class in retirement',
       { retired: [{ class: 'crab', name: 'X', player: '', level: 1 }] },

@@ -20,6 +20,8 @@ const fromPaperFields = (f: Kit) => ({
         perks: f.z.array(f.z.int().min(0).max(15)).max(30),
         checkMarks: f.z.int().min(0).max(18),
         items: f.z.array(f.number).max(60),
+        quest: f.number.nullable().optional(),
+        questCounters: f.z.array(f.z.int().min(0).max(999)).max(20).optional(),
       }),
     )
     .max(20),
@@ -31,6 +33,8 @@ const fromPaperFields = (f: Kit) => ({
   party: f.z.array(f.word).max(200),
   completed: f.z.array(f.scenario).max(200),
   classes: f.z.array(f.classId).max(40),
+  treasures: f.z.array(f.number).max(200).optional(),
+  designs: f.z.array(f.number).max(200).optional(),
 });
 
 export const PAPER_COMMANDS = {

@@ -91,7 +91,7 @@ function factsOf({ path: _, ...facts }: ContentProblem) {
   return facts;
 }
 
-/** The problems of the correct thing that the print does not have. */
+/** The problems of the corrected thing that the print does not have. */
 function newProblems(
   errata: readonly Erratum[],
   thing: unknown,

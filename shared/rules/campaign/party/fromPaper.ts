@@ -2,11 +2,12 @@
 import type { Content } from '../../../content/content';
 import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
 import { forEach, unchanged } from '../../../result';
-import type { Campaign, CharacterSheet } from '../../../state';
+import type { Campaign, CharacterSheet, QuestProgress } from '../../../state';
 import { withNewCharacter } from '../characters/newCharacter';
+import { newQuest, questContent } from '../characters/quests';
 import { retirementsOf } from '../characters/retirement';
 import { withNewItem } from '../items/equipment';
-import { withCopyHandedOut } from '../items/shop';
+import { withCopies, withCopyHandedOut } from '../items/shop';
 import { withAchievement } from './achievements';
 import { addClassEvents, openBox, withParty, type CampaignTools } from './changes';
 import { reachedMilestones, reachMilestones } from './milestones';
@@ -27,6 +28,10 @@ export interface SheetOnPaper extends RetiredOnPaper {
   readonly checkMarks: number;
   /** Numbers of the items it owns. */
   readonly items: readonly number[];
+  /** The printed number of its personal quest. */
+  readonly quest?: number | null | undefined;
+  /** Progress on each goal of the quest, in order. */
+  readonly questCounters?: readonly number[] | undefined;
 }
 
 /** The papers of a group between two scenarios. */
@@ -40,22 +45,29 @@ export interface Papers {
   /** As often as they were gained. */
   readonly global: readonly string[];
   readonly party: readonly string[];
+  /** With those of solo scenarios. */
   readonly completed: readonly ScenarioId[];
   /** Opened boxes; those of played classes are open anyway. */
   readonly classes: readonly ClassId[];
+  /** Numbers of the looted treasures. */
+  readonly treasures?: readonly number[] | undefined;
+  /** Numbers of the items whose designs were found. */
+  readonly designs?: readonly number[] | undefined;
 }
 
 /**
  * `whyNotFromPaper` must allow it. Milestones open what they open at the table; rewards that the group has
  * taken are not given again.
  *
- * @rule UNLOCK-1 RETIRE-2 RETIRE-4 ITEM-8
+ * @rule UNLOCK-1 RETIRE-2 RETIRE-4 ITEM-8 QUEST-1
  */
 export function fromPaper(campaign: Campaign, papers: Papers, tools: CampaignTools): Campaign {
   const { content } = tools;
-  const { reputation, prosperity, donated, completed } = papers;
-  const numbers = withParty(campaign, { reputation, prosperity, donated });
-  const achieved = withAchievements({ ...numbers, completed }, papers, content);
+  const { reputation, prosperity, donated, completed, treasures = [] } = papers;
+  const looted = [...new Set(treasures)].toSorted((a, b) => a - b);
+  const numbers = withParty(campaign, { reputation, prosperity, donated, treasures: looted });
+  const shop = withDesigns({ ...numbers, completed }, papers, content);
+  const achieved = withAchievements(shop, papers, content);
   const retired = papers.retired.reduce(withRetired, achieved);
   const reached = reachMilestones(retired, tools).next;
   const opened = withClasses(reached, papers, tools);
@@ -65,6 +77,14 @@ export function fromPaper(campaign: Campaign, papers: Papers, tools: CampaignToo
   );
   const milestones = new Set([...whole.party.milestones, ...reachedMilestones(whole, content)]);
   return withParty(whole, { milestones: [...milestones] });
+}
+
+/** All copies of these items are in the shop. @rule ITEM-8 */
+function withDesigns(campaign: Campaign, { designs = [] }: Papers, content: Content): Campaign {
+  return designs.reduce((now, number) => {
+    const item = content.item(number);
+    return item ? withCopies(now, item, item.copies) : now;
+  }, campaign);
 }
 
 /** Replaces those of a new campaign. */
@@ -108,7 +128,8 @@ function withSheetOnPaper(campaign: Campaign, paper: SheetOnPaper, content: Cont
   const { experience, gold, perks, checkMarks, player } = paper;
   const boxes = (content.class(paper.class)?.perks ?? []).map((_, index) => perks[index] ?? 0);
   const extraPerks = retirementsOf(campaign, player);
-  const known = { experience, gold, checkMarks, player, extraPerks, perks: boxes };
+  const quest = questOnPaper(paper, content);
+  const known = { experience, gold, checkMarks, player, extraPerks, perks: boxes, quest };
   const joined = withNewCharacter(campaign, paper, content, known);
   const others = joined.characters.slice(0, -1);
   const [sheet] = joined.characters.slice(-1);
@@ -119,4 +140,15 @@ function withSheetOnPaper(campaign: Campaign, paper: SheetOnPaper, content: Cont
     const printed = content.item(item);
     return printed ? withCopyHandedOut(now, printed, content.levels()) : now;
   }, owned);
+}
+
+/** @rule QUEST-1 */
+export function questOnPaper(
+  { quest = null, questCounters = [] }: SheetOnPaper,
+  content: Content,
+): QuestProgress | null {
+  const printed = quest === null ? null : questContent(content, quest);
+  if (!printed) return null;
+  const begun = newQuest(printed);
+  return { ...begun, counters: begun.counters.map((_, goal) => questCounters[goal] ?? 0) };
 }

@@ -5,16 +5,17 @@ import type { Campaign, Game } from '../../../state';
 import { experienceOfLevel, perkCount } from '../characters/levelUp';
 import { whyNotJoin, withNewCharacter } from '../characters/newCharacter';
 import { firstOvercheckedPerk } from '../characters/perks';
+import { questContent, whyNotTakeQuest } from '../characters/quests';
 import { retirementsOf } from '../characters/retirement';
 import { withItem, withNewItem } from '../items/equipment';
 import { hasCopyLeft } from '../items/shop';
 import { whyNotNew } from '../movingIn/whyNotMoveIn';
 import { whyNotGain, withAchievement } from './achievements';
 import { withParty } from './changes';
-import type { Papers, SheetOnPaper } from './fromPaper';
+import { questOnPaper, type Papers, type SheetOnPaper } from './fromPaper';
 import { donation } from './prosperity';
 
-/** @rule EXPERIENCE-1 PERK-3 ITEM-4 DONATION-1 ACHIEVEMENT-1 */
+/** @rule EXPERIENCE-1 PERK-3 ITEM-4 DONATION-1 ACHIEVEMENT-1 QUEST-1 */
 export function whyNotFromPaper(game: Game, papers: Papers, content: Content): Refusal | null {
   return (
     whyNotNew(game) ??
@@ -41,7 +42,8 @@ function whyNotCharacters(
     const why =
       whyNotJoin(now, paper, content) ??
       whyNotSheet(paper, retirementsOf({ retired }, paper.player), content) ??
-      whyNotItems(now, paper, content);
+      whyNotItems(now, paper, content) ??
+      whyNotQuest(now, paper, content);
     if (why) return why;
     now = withOwner(now, paper, content);
   }
@@ -74,8 +76,22 @@ function whyNotItems(
   return null;
 }
 
+function whyNotQuest(
+  campaign: Campaign,
+  { quest = null, questCounters = [] }: SheetOnPaper,
+  content: Content,
+): Refusal | null {
+  if (quest === null) return null;
+  const goals = questContent(content, quest)?.goals.length ?? 0;
+  return (
+    whyNotTakeQuest(campaign, quest, content) ??
+    (questCounters.length > goals ? { code: 'questHasFewerGoals', quest, goals } : null)
+  );
+}
+
 function withOwner(campaign: Campaign, paper: SheetOnPaper, content: Content): Campaign {
-  const joined = withNewCharacter(campaign, paper, content);
+  const quest = questOnPaper(paper, content);
+  const joined = withNewCharacter(campaign, paper, content, { quest });
   const characters = joined.characters.map((sheet, index) =>
     index < joined.characters.length - 1
       ? sheet
@@ -109,7 +125,12 @@ function whyNotAchieved(
   return null;
 }
 
-function whyNotKnown({ completed, classes }: Papers, content: Content): Refusal | null {
+function whyNotKnown(papers: Papers, content: Content): Refusal | null {
+  const { completed, classes, treasures = [], designs = [] } = papers;
+  const treasure = treasures.find((number) => !content.treasure(number));
+  if (treasure !== undefined) return { code: 'noSuchTreasure', treasure };
+  const item = designs.find((number) => !content.item(number));
+  if (item !== undefined) return { code: 'noSuchItem', item };
   const unknown = completed.find((id) => !content.scenarioEntry(id));
   if (unknown !== undefined) return { code: 'noSuchScenario', scenario: unknown };
   const twice = completed.find((id, index) => completed.indexOf(id) !== index);
