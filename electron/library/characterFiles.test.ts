@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#shared/commands/shapes';
-import { id, type CharacterId } from '#shared/ids';
+import { id, type CharacterId, type ClassId } from '#shared/ids';
 import { hostOf, type Host } from '../servers/host';
 import { scratchFolder, valueOf } from '../testing/library';
 import { readCharacter } from './characterFiles';
@@ -72,6 +72,30 @@ describe('character files', () => {
     expect(game.campaign.characters).toMatchObject([
       { id: 'c1', name: 'Hilda', level: 3, experience: 110, gold: 47 },
     ]);
+  });
+
+  test('[ENHANCE-2] the file of a guest has its own stickers, not those of the box that it visits', async () => {
+    const home = await campaignOfHilda('Home');
+    const { exportedAt: _, ...file } = valueOf(
+      await host.characters.read(valueOf(await host.characters.export(home, C1))),
+    );
+    const sticker = (half: 'top' | 'bottom', dot: string, name: 'poison' | 'jump') => {
+      return { class: id<ClassId>('brute'), card: 1, half, dot, sticker: name };
+    };
+    const [ofBox, ofGuest] = [
+      sticker('top', '0:attack:0', 'poison'),
+      sticker('bottom', '0:move:0', 'jump'),
+    ];
+    const { campaign: away } = valueOf(await host.library.create('Away'));
+    // A Brute of this box who left behind an enhanced card.
+    await send(away, { type: 'bringCharacter', as: 'joining', ...file, enhancements: [ofBox] });
+    await send(away, { type: 'removeCharacter', character: C1 });
+    await send(away, { type: 'bringCharacter', as: 'guest', ...file, enhancements: [ofGuest] });
+    const c2 = id<CharacterId>('c2');
+    const gained = valueOf(
+      await host.characters.read(valueOf(await host.characters.export(away, c2))),
+    );
+    expect(gained.enhancements).toEqual([ofGuest]);
   });
 
   test('refuses to export a character that is not in the campaign', async () => {

@@ -4,6 +4,8 @@ import { packOf } from '#shared/content/packs/packs';
 import type { Content } from '#shared/content/content';
 import type { CharacterId } from '#shared/ids';
 import { ok, refuse, type Result } from '#shared/result';
+import { isSamePlace } from '#shared/rules/campaign/enhancements/enhancements';
+import type { Sticker } from '#shared/state';
 import { CHARACTER_FORMAT, characterFile } from '#shared/schemas/characterFile';
 import type { GameEvent } from '#shared/events';
 import { isBounded } from '../format/bounds';
@@ -23,7 +25,10 @@ export async function writeCharacter(
   const { campaign } = session.game;
   const found = campaign.characters.find(({ id }) => id === character);
   if (!found) return refuse({ code: 'noSuchCharacter', character });
-  const { guest: _, ...sheet } = found;
+  const { guest, ...sheet } = found;
+  // The cards of this box stay here.
+  const stays = (one: Sticker) =>
+    guest?.enhancements.some((each) => isSamePlace(each, one)) === true;
   const file = {
     standee: 'character',
     format: CHARACTER_FORMAT,
@@ -31,7 +36,9 @@ export async function writeCharacter(
     exportedAt: now.toISOString(),
     pack: packOf(content, 'class', sheet.class)?.name ?? null,
     sheet,
-    enhancements: campaign.party.enhancements.filter((each) => each.class === sheet.class),
+    enhancements: campaign.party.enhancements.filter(
+      (each) => each.class === sheet.class && !stays(each),
+    ),
     levels: await levelsOf(session, character),
   };
   return ok(`${JSON.stringify(file, null, 1)}\n`);

@@ -81,6 +81,8 @@ export const characterSheet = z.strictObject({
       from: line,
       /** The stickers of its class in this campaign, which come back when it leaves. */
       enhancements: z.array(sticker).max(400),
+      /** Numbers of the items that it brought; absent = all that it has. */
+      items: z.exactOptional(z.array(positive).max(400)),
     }),
   ),
 });

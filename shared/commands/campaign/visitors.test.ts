@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
+import { ownersOf, stockOf } from '../../rules/campaign/items/shop';
 import { bringCharacter } from '../../rules/campaign/movingIn/bring';
 import { troubleWithGame } from '../../schemas/game';
 import type { CharacterSheet, Game, Sticker } from '../../state';
@@ -155,11 +156,50 @@ describe('bringCharacter', () => {
     const game = after(here, step);
     expect(linesOf(here, step)).toEqual([expect.stringMatching(/^enhancements .+ twice$/)]);
     expect(game.campaign.party.enhancements).toEqual([own, more]);
-    expect(game.campaign.characters[0]?.guest).toEqual({ from: 'Home', enhancements: [own] });
+    expect(game.campaign.characters[0]?.guest).toEqual({
+      ...{ from: 'Home', enhancements: [own], items: [1, 10] },
+    });
 
     const gone = after(game, { type: 'removeCharacter', character: 'c1' });
     expect(gone.campaign.characters).toEqual([]);
     expect(gone.campaign.party.enhancements).toEqual([own]);
+  });
+
+  test('[ITEM-2] a copy that a guest buys is out of stock here until it leaves', () => {
+    const single = CONTENT.items().find(({ copies, prosperity, id: item }) => {
+      return copies === 2 && prosperity === 1 && item !== 1 && item !== 10;
+    });
+    if (!single) throw new Error('no such item');
+    const buy = { type: 'buyItem', item: single.id };
+    const here = after(begun('Here'), arriving('guest'), add('scoundrel', 'Nim'));
+    const stock = ({ campaign }: Game) => stockOf(campaign, single, CONTENT.levels());
+    const bought = after(here, { ...buy, character: 'c1' });
+    expect([stock(here), stock(bought)]).toEqual([2, 1]);
+    // What it brought is not of this box.
+    expect(ownersOf(bought.campaign, 1)).toEqual([]);
+    expect(stock(after(bought, { type: 'removeCharacter', character: 'c1' }))).toBe(2);
+  });
+
+  test('[ITEM-2] an item that a guest brought, sold and bought back is of this box', () => {
+    const here = after(begun('Here'), arriving('guest'));
+    const about = { character: 'c1', item: 1 };
+    const sold = after(here, { type: 'sellItem', ...about });
+    const back = after(sold, { type: 'buyItem', ...about });
+    expect(ownersOf(sold.campaign, 1)).toEqual([]);
+    expect(ownersOf(back.campaign, 1)).toHaveLength(1);
+  });
+
+  test('[ENHANCE-2] the stickers of a guest leave when it retires here, and those of this box are back', () => {
+    const own: Sticker = { ...POISON, sticker: 'wound' };
+    const more: Sticker = { ...POISON, half: 'bottom', dot: '0:move:0', sticker: 'jump' };
+    const before = begun('Here');
+    const party = { ...before.campaign.party, enhancements: [own] };
+    const here = { ...before, campaign: { ...before.campaign, party } };
+    const game = after(here, arriving('guest', hilda(), [more]));
+    const gone = after(game, { type: 'retire', character: 'c1', anyway: true });
+    expect(gone.campaign.party.enhancements).toEqual([own]);
+    expect(gone.campaign.retired[0]).not.toHaveProperty('guest');
+    expect(troubleWithGame(gone)).toBeNull();
   });
 
   test('a guest comes home with what it gained, under its own id', () => {

@@ -2,6 +2,7 @@
 import type { Outcome } from '../../../result';
 import type { Campaign, FallenCharacter, Scenario } from '../../../state';
 import { charactersOf } from '../../figures/figures';
+import { withoutItsStickers } from './guests';
 
 /**
  * The sheets of the dead leave the campaign. Their items, money and quests are free again, because
@@ -20,7 +21,7 @@ export function buryDead(campaign: Campaign, scenario: Scenario): Outcome<Campai
   });
   return {
     next: {
-      ...campaign,
+      ...sheets.reduce(withoutItsStickers, campaign),
       characters: campaign.characters.filter(({ id }) => !dead.has(id)),
       fallen: [...(campaign.fallen ?? []), ...fallen],
     },

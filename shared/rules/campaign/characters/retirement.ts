@@ -14,6 +14,7 @@ import {
 } from '../party/changes';
 import { reachMilestones } from '../party/milestones';
 import type { TableDraws } from '../party/sideScenarios';
+import { withoutItsStickers } from './guests';
 import { playerKey } from './players';
 import { questView } from './quests';
 import { withQuestsCounting } from './questSteps';
@@ -144,9 +145,10 @@ export function withPlayer(sheet: CharacterSheet, player: string): CharacterShee
 }
 
 function withRetired(campaign: Campaign, sheet: CharacterSheet): Campaign {
-  const left: CharacterSheet = { ...sheet, items: [], gold: 0, blessed: false };
+  const { guest: _, ...own } = sheet;
+  const left: CharacterSheet = { ...own, items: [], gold: 0, blessed: false };
   return {
-    ...campaign,
+    ...withoutItsStickers(campaign, sheet),
     characters: campaign.characters.filter((each) => each.id !== sheet.id),
     retired: [...campaign.retired, left],
   };

@@ -1,5 +1,6 @@
 /** Equipped items by slot, and uses of items. */
 import type { OwnedItem, CharacterSheet } from '../../../state';
+import { withoutBrought } from '../characters/guests';
 import type { Content } from '../../../content/content';
 import type { ItemContent, PerkContent } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
@@ -93,7 +94,7 @@ export function withNewItem(sheet: CharacterSheet, item: number, content: Conten
 /** Removes an item. Items that no longer fit are unequipped. @rule ITEM-5 */
 export function withoutItem(sheet: CharacterSheet, item: number, content: Content): CharacterSheet {
   const items = sheet.items.filter((each) => each.item !== item);
-  return unequipSurplus({ ...sheet, items }, content);
+  return unequipSurplus({ ...withoutBrought(sheet, item), items }, content);
 }
 
 /** Unequips the last items of an overfull slot. @rule ITEM-5 */

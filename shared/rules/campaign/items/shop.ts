@@ -3,6 +3,7 @@ import type { Content } from '../../../content/content';
 import type { ItemContent, LevelTables } from '../../../content/types';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet } from '../../../state';
+import { ownsOfThisBox } from '../characters/guests';
 import { prosperityLevel } from '../../../content/stats';
 
 /** Price change from reputation, -5 to 5. @rule REPUTATION-1 */
@@ -53,14 +54,12 @@ export function copiesInGame(campaign: Campaign, item: ItemContent, tables: Leve
   return Math.min(item.copies, found);
 }
 
-/** Characters who own the item. The copies of guests are of another box. */
+/** Characters who own the item. The copies that guests brought are of another box. */
 export function ownersOf(
   campaign: Pick<Campaign, 'characters'>,
   item: number,
 ): readonly CharacterSheet[] {
-  return campaign.characters.filter(
-    (sheet) => !sheet.guest && sheet.items.some((owned) => owned.item === item),
-  );
+  return campaign.characters.filter((sheet) => ownsOfThisBox(sheet, item));
 }
 
 /** Copies in stock; never negative. @rule ITEM-2 ITEM-3 ITEM-8 */

@@ -6,6 +6,7 @@ import type { MoveInLine } from '../../../events/moveIn';
 import type { CharacterId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, CharacterSheet, Sticker } from '../../../state';
+import { withoutItsStickers } from '../characters/guests';
 import { whyNotOfClass, whyNotSoMany } from '../characters/newCharacter';
 import { withCopyHandedOut } from '../items/shop';
 import { FitReport, freeName, isSameName } from './fitReport';
@@ -62,8 +63,8 @@ interface Brought {
 }
 
 /**
- * `whyNotBring` must allow it. Items of guests come from another box, so they are not counted as copies of
- * this one.
+ * `whyNotBring` must allow it. Items that guests bring are of another box, so they are not counted as copies
+ * of this one.
  */
 export function bringCharacter(campaign: Campaign, arriving: Arriving, content: Content): Brought {
   const { as, from, sheet: given } = arriving;
@@ -83,7 +84,9 @@ export function bringCharacter(campaign: Campaign, arriving: Arriving, content: 
   const sheet: CharacterSheet = {
     ...fitted,
     player: fitted.player === '' ? (home?.player ?? '') : fitted.player,
-    ...(as === 'guest' && { guest: { from, enhancements: before } }),
+    ...(as === 'guest' && {
+      guest: { from, enhancements: before, items: fitted.items.map(({ item }) => item) },
+    }),
     ...(home?.guest && { guest: home.guest }),
   };
   const characters = home
@@ -107,12 +110,8 @@ function countCopies(campaign: Campaign, sheet: CharacterSheet, content: Content
   }, campaign);
 }
 
-/** Without a character. The stickers that a guest brought leave with it. */
+/** Without a character, and without what a guest brought. */
 export function withoutCharacter(campaign: Campaign, sheet: CharacterSheet): Campaign {
   const characters = campaign.characters.filter(({ id }) => id !== sheet.id);
-  const left = { ...campaign, characters };
-  if (!sheet.guest) return left;
-  const others = campaign.party.enhancements.filter((each) => each.class !== sheet.class);
-  const enhancements = [...others, ...sheet.guest.enhancements];
-  return { ...left, party: { ...campaign.party, enhancements } };
+  return withoutItsStickers({ ...campaign, characters }, sheet);
 }
