@@ -184,9 +184,11 @@ describe('a bad place', () => {
     expect(await copies.list()).toHaveLength(1);
   });
 
-  test('The library itself, a relative path and a missing folder are refused', async () => {
+  test('The library itself, a link to it, a relative path and a missing folder are refused', async () => {
     const inside = join(library.folder, 'packs');
-    for (const path of [library.folder, inside, 'stick'])
+    const link = join(scratch, 'link');
+    await symlink(library.folder, link);
+    for (const path of [library.folder, inside, 'stick', link])
       expect(await copies.choose(path)).toMatchObject({
         refusal: { code: 'noPlaceForCopies', path },
       });

@@ -2,6 +2,7 @@
  * Copies of the campaigns in a second place, such as a synced folder or a USB stick: after each scenario, and
  * when the app ends. They are exports, never the live files.
  */
+import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import type { CopiesApi, CopiesState } from '#shared/api/copies';
@@ -73,7 +74,7 @@ export class Copies implements CopiesApi {
     const settings = await readCopySettings(library);
     try {
       if (folder !== null) {
-        if (!isAbsolute(folder) || isInside(folder, library))
+        if (!isAbsolute(folder) || (await isInside(folder, library)))
           return refuse({ code: 'noPlaceForCopies', path: folder });
         await makeOwnCopyFolder(folder, settings.library);
       }
@@ -156,8 +157,9 @@ export class Copies implements CopiesApi {
   }
 }
 
-/** True if a folder is the library or in it. */
-function isInside(folder: string, library: string): boolean {
-  const path = relative(library, folder);
+/** True if a folder is the library or in it, also through links. */
+async function isInside(folder: string, library: string): Promise<boolean> {
+  const real = (path: string) => realpath(path).catch(() => path);
+  const path = relative(await real(library), await real(folder));
   return path === '' || (!path.startsWith('..') && !isAbsolute(path));
 }
