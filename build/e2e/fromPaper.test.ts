@@ -25,9 +25,9 @@ test('Four characters on paper fill a new campaign in one step that can be undon
     await sheet.getByLabel('Gold', { exact: true }).fill(String(10 + index));
     await sheet.getByLabel('Items (numbers)').fill(`${1 + index}, ${9 + index}`);
   }
-  await form.getByLabel('Scenarios completed (numbers)').fill('1, 2, x');
+  await form.getByLabel('Scenarios completed (numbers)', { exact: true }).fill('1, 2, x');
   await form.getByText('“x” is no number. Write numbers with commas.').waitFor();
-  await form.getByLabel('Scenarios completed (numbers)').fill('1, 2');
+  await form.getByLabel('Scenarios completed (numbers)', { exact: true }).fill('1, 2');
   await form.getByLabel('Gold donated').fill('65');
   await form.getByLabel('Reputation').fill('-2');
   await form.getByText('Donations are made in steps of 10 gold.').waitFor();

@@ -1,7 +1,7 @@
 /** Saves a problem report as a file of the player's choice. Nothing is sent anywhere. */
 import { app, crashReporter, type BrowserWindow } from 'electron';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { release } from 'node:os';
+import { homedir, release } from 'node:os';
 import { join } from 'node:path';
 import type { ReportOptions } from '#shared/api/desktop';
 import { ok, type Result } from '#shared/result';
@@ -41,7 +41,10 @@ export async function saveReport(
       versions: process.versions,
       system: `${process.platform} ${release()} ${process.arch}`,
       settings,
-      log: [log.oldPath, log.path].map(textOf),
+      // The home folder names the player.
+      log: [log.oldPath, log.path]
+        .map(textOf)
+        .map((text) => (withNames ? text : text.replaceAll(homedir(), '~'))),
       // A dump holds memory, and names with it.
       crash: withNames ? newestDump(app.getPath('crashDumps')) : null,
     },

@@ -33,17 +33,25 @@ describe('reportFile', () => {
     expect(undone.undo).not.toBeNull();
   });
 
-  test('A report of more than 200 steps has the newest state without them', async () => {
+  test('A report of more than 200 steps has the last 200 that are not undone', async () => {
     const session = await newCampaign(library, 'Ours');
-    await playOn(session, 201);
+    await playOn(session, 203);
+    valueOf(await session.undo(session.newest.seq, 'undo'));
+    valueOf(await session.undo(session.newest.seq, 'undo once more'));
+    valueOf(await session.redo(session.newest.seq, 'redo'));
     const contents = { campaign: session.key, withNames: true, more: MORE };
     const bytes = valueOf(await reportFile(library, contents));
     const { lines, heading } = JSON.parse(String(bytes)) as PortableCampaign;
-    expect(lines).toEqual([]);
-    expect(heading.game).toMatchObject({ campaign: { name: 'n201' } });
-    expect(valueOf(await library.importCampaign({ name: 'report.standee', bytes })).name).toBe(
-      'n201 2',
-    );
+    expect(lines).toHaveLength(200);
+    expect(heading.game).toMatchObject({ campaign: { name: 'n2' } });
+
+    const { key } = valueOf(await library.importCampaign({ name: 'report.standee', bytes }));
+    const imported = valueOf(await library.openCampaign(key));
+    expect(imported.game.campaign.name).toBe('n202 2');
+    for (let step = 0; step < 3; step += 1) {
+      valueOf(await imported.undo(imported.newest.seq, `undo ${String(step)}`));
+    }
+    expect(imported.game.campaign.name).toBe('n200');
   });
 
   test('A report without an open campaign has the log alone', async () => {

@@ -1,9 +1,11 @@
 /** `--share` on the desktop, its menu entry, and unknown options. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { choose } from '../../e2e/choose';
+import { openBrowser } from '../../e2e/harness';
 import { removeHome, root, runToEnd, scratchHome, startDesktop, type Desktop } from './harness';
 import {
   endSharing,
@@ -42,6 +44,7 @@ describe('desktop', () => {
 
   test('The restart of an update shares the same table with the same devices, once', async () => {
     const home = scratchHome();
+    const browser = await openBrowser();
     const start = (args: readonly string[]) => startDesktop(home, undefined, undefined, args);
     const sharing = async ({ page }: Desktop) =>
       page.evaluate(() => window.companion?.sharing.state());
@@ -49,10 +52,20 @@ describe('desktop', () => {
       const before = await start(SHARING);
       const origin = await shareFirst(before);
       const { now } = (await sharing(before)) ?? {};
+      const phone = await (await browser.newContext()).newPage();
+      await phone.goto(`${origin}/#${now?.joinCode ?? ''}`);
+      await choose(phone.getByLabel('This device'), 'is a shared screen');
+      await phone.getByRole('button', { name: 'Ask to join' }).click();
+      await before.page.getByRole('button', { name: 'Let in' }).click();
+      await phone.getByText('No scenario in progress.').waitFor();
+      await phone.evaluate(() => Object.assign(window, { isOld: true }));
       await before.quit();
+      await phone.getByText('No connection to the table. Reconnecting…').waitFor();
 
-      const token = randomBytes(32).toString('base64url');
-      const hash = createHash('sha256').update(token).digest('base64url');
+      const [cookie] = await phone.context().cookies(`${origin}/seat`);
+      const hash = createHash('sha256')
+        .update(cookie?.value ?? '')
+        .digest('base64url');
       const seat = { wish: 'screen', standing: 'in', characters: [] };
       const port = Number(new URL(origin).port);
       const noted = join(home.data, 'reopen.json');
@@ -79,15 +92,10 @@ describe('desktop', () => {
       await expect.poll(async () => (await sharing(after))?.now?.origin).toBe(origin);
       expect((await sharing(after))?.devices).toMatchObject([{ name: 'Television' }]);
       expect(existsSync(noted)).toBe(false);
-      const standing = () =>
-        fetch(new URL('/seat/standing', origin), {
-          method: 'POST',
-          body: '[]',
-          headers: { cookie: `standee-seat-${String(port)}=${token}` },
-        }).then((answer) => answer.json());
-      // The page of the version before reloads.
-      expect(await standing()).toBe('waiting');
-      expect(await standing()).toBe('in');
+      // The page of the version before reloads, and the new one has the seat.
+      await phone.waitForFunction(() => !('isOld' in window));
+      await phone.getByText('No scenario in progress.').waitFor();
+      await expect.poll(async () => (await sharing(after))?.devices[0]?.isHere).toBe(true);
       await after.quit();
 
       const third = await start(NETWORK_ONLY);
@@ -104,6 +112,7 @@ describe('desktop', () => {
       other.close();
       await fourth.quit();
     } finally {
+      await browser.close();
       removeHome(home);
     }
   });

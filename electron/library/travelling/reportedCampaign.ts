@@ -2,10 +2,11 @@
  * The campaign in a problem report. The report is an export with more beside it, so it is imported like
  * any other and shows the table as it was.
  */
+import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
+import type { CommandLine, Line } from '../../format/line';
 import type { PortableCampaign } from './exportFile';
 
-/** A report of more steps has only the newest state. */
 const MAX_STEPS = 200;
 
 interface Newest {
@@ -13,16 +14,41 @@ interface Newest {
   readonly seq: number;
 }
 
-/** All steps if they are few; otherwise, or without names, the newest state. */
+/** With the last 200 steps; without names only the newest state. */
 export function reportedCampaign(
   campaign: PortableCampaign,
-  { game, seq }: Newest,
+  newest: Newest,
   withNames: boolean,
 ): PortableCampaign {
-  if (withNames && campaign.lines.length <= MAX_STEPS) return campaign;
-  const shown = withNames ? game : withoutPlayers(game);
-  const heading = { ...campaign.heading, game: shown, seq, base: 0, head: null, redo: null };
-  return { ...campaign, heading, lines: [] };
+  const { heading, lines } = campaign;
+  if (withNames && lines.length <= MAX_STEPS) return campaign;
+  const steps = withNames ? lastSteps(lines) : [];
+  const seq = newest.seq - steps.length;
+  const game = steps.reduceRight<Game>((now, { inverse }) => applyPatch(now, inverse), newest.game);
+  return {
+    ...campaign,
+    heading: {
+      ...heading,
+      ...{ game: withNames ? game : withoutPlayers(game), seq },
+      ...{ base: 0, head: null, redo: null },
+    },
+    lines: steps.map((step, place) => ({ ...step, seq: seq + place + 1 })),
+  };
+}
+
+/** The newest steps that are not undone. The import links them. */
+function lastSteps(lines: readonly Line[]): readonly CommandLine[] {
+  const path: CommandLine[] = [];
+  const undone: CommandLine[] = [];
+  for (const line of lines) {
+    if (line.kind === 'command') {
+      path.push(line);
+      undone.length = 0;
+    } else if (line.kind === 'undo') undone.push(...path.splice(-1));
+    else if (line.kind === 'redo') path.push(...undone.splice(-1));
+    else path.length = 0;
+  }
+  return path.slice(-MAX_STEPS);
 }
 
 /** 'Player 1', 'Player 2', … in place of the players' names, in notes, too. */
