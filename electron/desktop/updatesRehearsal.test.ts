@@ -187,6 +187,22 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     expect(installed()).toBe(NEW);
   });
 
+  test.each([1, 10 ** 12])(
+    'A feed that states a size of %i changes nothing about the checksum',
+    async (size) => {
+      feed.size = size;
+      feed.body = NEW.replace('0.2.0', '0.2.1');
+      const { updates, said } = table('AppImage', [true, true]);
+      await updates.look(true);
+      expect(said.at(-1)).toContain('The log says why');
+      expect(installed()).toBe(OLD);
+
+      feed.body = NEW;
+      await table('AppImage', [true, true]).updates.look(true);
+      expect(installed()).toBe(NEW);
+    },
+  );
+
   test.each(['0.1.0', '0.0.9'])('Version %s is not offered', async (version) => {
     feed.version = version;
     const { updates, said } = table('AppImage', [true, true]);
