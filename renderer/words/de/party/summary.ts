@@ -28,9 +28,7 @@ export const SUMMARY: Translation<typeof en.SUMMARY> = {
   drawnDesign: 'Nummer des gezogenen Bauplans. Leer lassen, um zufällig zu ziehen.',
   drawnScenario: 'Nummer des gezogenen Szenarios. Leer lassen, um zufällig zu ziehen.',
   why: (rule) => `Regel ${rule}`,
-  total: (what, before, after) => `${NUMBERS[what]} ${before} → ${after}`,
   course: (before, after) => `${before} → ${after}`,
-  inAll: 'Gesamt',
   totals: (name) => `${name} gesamt`,
   levelUp: (level) => `genug für Stufe ${level}`,
   back: 'Zurücksetzen',
@@ -85,7 +83,7 @@ export const SOURCES: Translation<typeof en.SOURCES> = {
   tokens: (tokens, gold) => `${counted(tokens, 'Geldmarker', 'Geldmarker')} × ${gold} Gold`,
   paper: 'Kampfziel (gebt eure Häkchen ein)',
   battleGoal: (goal, result, more) => [`Kampfziel ${goal}: ${result}`, ...more].join('. '),
-  goalTwice: 'Diese Karte hat auch ein anderer Charakter: prüft die Nummern',
+  goalTwice: 'Ein anderer Charakter hat dieselbe Karte: Prüft die Zahlen',
   reward: (isEach, only) =>
     `${isEach ? 'Belohnung für jeden Charakter' : 'Belohnung'}${only ? `, nur für ${only === 'enhancements' ? 'Verbesserungen' : only}` : ''}`,
   treasure: (treasure) => `Schatz ${treasure}`,

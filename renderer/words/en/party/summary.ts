@@ -35,10 +35,7 @@ export const SUMMARY = {
   drawnDesign: 'Number of the design you drew. Leave empty to draw at random.',
   drawnScenario: 'Number of the scenario you drew. Leave empty to draw at random.',
   why: (rule: string) => `Rule ${rule}`,
-  total: (what: 'experience' | 'gold' | 'checkMarks', before: number, after: number) =>
-    `${NUMBERS[what]} ${before} → ${after}`,
   course: (before: number, after: number) => `${before} → ${after}`,
-  inAll: 'Total',
   totals: (name: string) => `${name} total`,
   levelUp: (level: number) => `enough for level ${level}`,
   back: 'Reset',
@@ -99,7 +96,7 @@ export const SOURCES = {
   paper: 'battle goal (enter your check marks)',
   battleGoal: (goal: string, result: string, more: readonly string[]) =>
     [`battle goal ${goal}: ${result}`, ...more].join('. '),
-  goalTwice: 'Another character has this card, too: check the numbers',
+  goalTwice: 'Another character has the same card: check the numbers',
   reward: (isEach: boolean, only: string | undefined) =>
     `${isEach ? 'reward for each character' : 'reward'}${only ? `, for ${only} only` : ''}`,
   treasure: (treasure: number | string) => `treasure ${treasure}`,

@@ -47,7 +47,7 @@ describe('the words of a summary', () => {
     [{ kind: 'bonus', level: 3 }, 'bonus for winning at level 3'],
     [
       { kind: 'battleGoal', goal: 460, met: null, progress: null, isTwice: true },
-      'battle goal Workhorse: only you know. Another character has this card, too: check the numbers',
+      'battle goal Workhorse: only you know. Another character has the same card: check the numbers',
     ],
     [
       {
