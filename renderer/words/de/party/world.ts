@@ -80,30 +80,31 @@ export const SHOP: Translation<typeof en.SHOP> = {
 export const WORLD: Translation<typeof en.WORLD> = {
   campaign: 'Kampagne',
   notes: 'Notizen der Gruppe',
+  correct: 'Manuell ändern',
   correctNote: 'Das sind manuelle Korrekturen. Sie haben keine weiteren Folgen.',
 
   reputation: 'Ruf',
   prices: (modifier) =>
     modifier === 0 ? 'Preise wie gedruckt' : `Preise ${signed(modifier)} Gold`,
-  nextPrice: (at, modifier) => `ab ${at}: ${signed(modifier)} Gold`,
-  best: 'der beste Preis',
+  nextPrice: (at, modifier) =>
+    `Nächster Preis ab Ruf ${at}: ${modifier === 0 ? 'wie gedruckt' : `${signed(modifier)} Gold`}`,
+  best: 'Ihr habt den besten Preis.',
   gainReputation: '1 Ruf gewinnen',
   loseReputation: '1 Ruf verlieren',
 
   prosperity: 'Wohlstand',
   level: (level) => `Stufe ${level}`,
   marks: (marks) => counted(marks, 'Häkchen', 'Häkchen'),
-  nextLevel: (marks) => `noch ${counted(marks, 'Häkchen', 'Häkchen')} bis zur nächsten Stufe`,
+  nextLevel: (marks) => `Noch ${counted(marks, 'Häkchen', 'Häkchen')} bis zur nächsten Stufe`,
   highest: 'Die höchste Stufe',
   gainProsperity: 'Häkchen hinzufügen',
   loseProsperity: 'Häkchen entfernen',
   track: (marks, of) => `${marks} von ${of} Häkchen`,
-  threshold: (level, marks, reached) => `Stufe ${level} bei ${marks}${reached ? ', erreicht' : ''}`,
 
   donations: 'Heiligtum',
   donated: 'Insgesamt gespendet',
   donatedGold: (gold) => `insgesamt ${gold} Gold gespendet`,
-  nextDonation: (gold, of) => `noch ${gold} Gold bis zu einem Häkchen (bei ${of})`,
+  nextDonation: (gold, of) => `Noch ${gold} Gold bis zu einem Häkchen (bei ${of})`,
   allDonations: 'Ihr habt alle Häkchen für Spenden verdient.',
   donate: (name, gold) => `${name} spendet ${gold} Gold`,
   hasDonated: (name) => `${name} hat gespendet: zwei Segen im nächsten Szenario`,

@@ -78,13 +78,15 @@ export const SHOP = {
 export const WORLD = {
   campaign: 'Campaign',
   notes: 'Party notes',
+  correct: 'Edit manually',
   correctNote: 'These are manual corrections. They have no further effects.',
 
   reputation: 'Reputation',
   prices: (modifier: number) =>
     modifier === 0 ? 'Prices as printed' : `Prices ${signed(modifier)} gold`,
-  nextPrice: (at: number, modifier: number) => `from ${at} on: ${signed(modifier)} gold`,
-  best: 'the best price',
+  nextPrice: (at: number, modifier: number) =>
+    `Next price at reputation ${at}: ${modifier === 0 ? 'as printed' : `${signed(modifier)} gold`}`,
+  best: 'You have the best price.',
   gainReputation: 'Gain 1 reputation',
   loseReputation: 'Lose 1 reputation',
 
@@ -96,8 +98,6 @@ export const WORLD = {
   gainProsperity: 'Add a check mark',
   loseProsperity: 'Remove a check mark',
   track: (marks: number, of: number) => `${marks} of ${of} check marks`,
-  threshold: (level: number, marks: number, reached: boolean) =>
-    `Level ${level} at ${marks}${reached ? ', reached' : ''}`,
 
   donations: 'Sanctuary',
   donated: 'Total donated',
