@@ -26,6 +26,9 @@ export const LOOSE_DECK: Translation<typeof en.LOOSE_DECK> = {
   copies: 'Karten im Deck',
   whose: 'Wem gehört das Deck?',
   standard: 'Standard (Monster)',
+  locked: 'Freigeschaltete Klassen, nach Symbol',
+  lockedNote:
+    'Sie heißen wie die Symbole auf ihren Schachteln. Wer eine wählt, sieht ihre Vorteile.',
   perks: (name) => `Angekreuzte Vorteile: ${name}`,
   newDeck: 'Eine andere Klasse oder ein anderer angekreuzter Vorteil mischt ein neues Deck.',
 };

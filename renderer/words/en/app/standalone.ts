@@ -23,6 +23,8 @@ export const LOOSE_DECK = {
   copies: 'Cards in the deck',
   whose: 'Whose deck is it?',
   standard: 'Standard (monsters)',
+  locked: 'Unlocked classes, by symbol',
+  lockedNote: 'These are named after the symbols on their boxes. Choosing one shows its perks.',
   perks: (name: string) => `Perks of the ${name}`,
   newDeck: 'Changing the class or a perk shuffles a new deck.',
 };
