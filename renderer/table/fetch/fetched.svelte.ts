@@ -1,4 +1,4 @@
-/** Rooms whose components were fetched, as said on this screen. It outlives a change of the page. */
+/** Rooms whose set-up card was dismissed on this device, kept while the app runs. */
 import { SvelteSet } from 'svelte/reactivity';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 
