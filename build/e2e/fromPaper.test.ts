@@ -26,7 +26,7 @@ test('Four characters on paper fill a new campaign in one step that can be undon
     await sheet.getByLabel('Items (numbers)').fill(`${1 + index}, ${9 + index}`);
   }
   await form.getByLabel('Scenarios completed (numbers)', { exact: true }).fill('1, 2, x');
-  await form.getByText('“x” is no number. Write numbers with commas.').waitFor();
+  await form.getByText('“x” is not a number. Separate numbers with commas.').waitFor();
   await form.getByLabel('Scenarios completed (numbers)', { exact: true }).fill('1, 2');
   await form.getByLabel('Gold donated').fill('65');
   await form.getByLabel('Reputation').fill('-2');

@@ -207,7 +207,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     feed.version = version;
     const { updates, said } = table('AppImage', [true, true]);
     await updates.look(true);
-    expect(said).toEqual(['This is the newest version.']);
+    expect(said).toEqual(['You have the latest version.']);
     expect(installed()).toBe(OLD);
   });
 

@@ -19,7 +19,7 @@ export const KEY_GROUPS: Translation<typeof en.KEY_GROUPS> = [
       { press: ['i'], does: 'Zur ersten fehlenden Initiative, auch während eines Zugs' },
       { press: ['0–9'], does: 'Im Initiativefeld: nach zwei Ziffern ist das nächste Feld bereit' },
       { press: ['k'], does: 'Die Buchstaben der Figuren und Fähigkeiten zeigen oder verbergen' },
-      { press: ['a–z'], does: 'Die Figur mit diesem Buchstaben öffnen, oder mit diesen zwei' },
+      { press: ['a–z'], does: 'Die Figur mit diesem Buchstaben (oder diesen zwei) öffnen' },
       {
         press: ['Umschalt+A–Z'],
         does: 'Die Fähigkeit mit diesem Buchstaben spielen, oder ihre Option hinzunehmen',

@@ -79,10 +79,10 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     close: 'Schließen',
   },
   updates: {
-    newest: 'Das ist die neueste Version.',
+    newest: 'Du hast die neueste Version.',
     notHere: `Dieses ${APP} kann sich nicht selbst aktualisieren. Hol dir die neueste Version dort, wo du diese herhast.`,
     failed:
-      'Eine neue Version konnte nicht gesucht oder nicht geladen werden. Das Protokoll sagt, warum.',
+      'Die Suche nach Updates oder der Download ist fehlgeschlagen. Den Grund nennt das Protokoll. Versuche es später noch einmal.',
     found: (version) =>
       `Version ${version} ist verfügbar. Herunterladen? Du kannst solange weiterspielen.`,
     ready: (version) =>

@@ -15,7 +15,7 @@ export const SETTINGS_TEXT: Translation<typeof en.SETTINGS_TEXT> = {
   boxDoubtful: (count) =>
     `Bei ${count} dieser Namen sind sich die Quellen uneinig. Im Zweifel gelten eure Karten.`,
   decks: 'Karten ziehen',
-  deckKinds: { standee: 'In Standee', table: 'Aus unseren Decks auf dem Tisch' },
+  deckKinds: { standee: 'In Standee', table: 'Aus euren Decks auf dem Tisch' },
   decksNote: 'Wenn ihr aus Decks auf dem Tisch zieht, fragt Standee nach jeder Karte.',
   askConditions: 'Zustände bestätigen',
   askConditionsNote:

@@ -47,7 +47,7 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
     `spiele ${from} als ${to} mit demselben Wert${added === null ? '' : ` ${added}`}`,
   card: (n) => `Karte ${n}`,
   dies: 'beim Tod',
-  turnEnd: 'am Ende seines Zuges',
+  turnEnd: 'am Ende seines Zugs',
   you: 'du',
   always: 'immer',
   all: 'alle',
@@ -70,7 +70,7 @@ export const SAID: Translation<typeof en.SAID> = {
     'Heil dich nach einer kurzen Rast auch und mach verbrauchte Gegenstände bereit.',
   command: 'Dein Begleiter führt das aus. Trag das Ergebnis auf dem Tisch ein.',
   removeFlying: 'Das Ziel fliegt nicht mehr über Figuren, Hindernisse und Fallen hinweg.',
-  forceMove: 'Beweg das Ziel auf der Karte, ein Feld nach dem anderen.',
+  forceMove: 'Beweg das Ziel auf dem Plan, ein Feld nach dem anderen.',
   redistributeDamage:
     'Ändere die Trefferpunkte dieser Figuren. Die Summe ihres Schadens bleibt gleich.',
   equipItems: 'Rüste die Gegenstände auf deinem Charakterbogen aus.',

@@ -96,7 +96,7 @@ export const SEAT_PAGE: Translation<typeof en.SEAT_PAGE> = {
   over: (won) => (won ? 'Szenario gewonnen' : 'Szenario verloren'),
   ready: (chosen, all) => `${chosen} von ${all} sind bereit`,
   waitsForTable: 'Warten auf den Tisch',
-  dims: 'Dein Browser braucht dafür einen stummen Film, der deine Musik anhalten kann.',
+  dims: 'Dein Browser braucht dafür ein stummes Video. Es kann deine Musik anhalten.',
   undo: (title) => `Rückgängig: ${title}`,
   hit: (target, damage) => `${target}: ${damage} Schaden`,
   missed: (target) => `${target}: kein Schaden`,

@@ -57,7 +57,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   redone: 'Wiederholt',
 
   map: 'Plan',
-  how: 'Pfeiltasten gehen von Feld zu Feld. Eingabe platziert das Teil in der Hand oder wählt ein Teil aus. R dreht, M nimmt auf, Entf entfernt, Esc legt ab.',
+  how: 'Pfeiltasten gehen von Feld zu Feld. Enter platziert das Teil in der Hand oder wählt ein Teil aus. R dreht, M nimmt auf, Entf entfernt, Esc legt ab.',
   panel: 'Werkzeuge',
   tabs: {
     place: 'Setzen',
@@ -97,7 +97,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   monster: 'Monster',
   placeMonster: (name) => `${name} aufstellen`,
   showRare: 'Bosse und Monster einzelner Szenarien zeigen',
-  withCharacters: (count) => `Zu ${['', 'einem', 'zweien', 'dreien', 'vieren'][count] ?? count}`,
+  withCharacters: (count) => `Mit ${counted(count, 'Charakter', 'Charakteren')}`,
   ranks: { none: 'keins', normal: 'normal', elite: 'Elite', boss: 'Boss' },
   treasureNumber: 'Nummer des Schatzes',
   goalTile: 'Zielplättchen',
@@ -131,7 +131,7 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   noRooms: 'Platziert ein Kartenteil, um den ersten Raum anzulegen.',
   summary: 'In diesem Szenario',
   facts: (tiles, monsters, starts) =>
-    `${counted(tiles, 'Kartenteil', 'Kacheln')}, ${counted(monsters, 'Monster', 'Monster')}, ${counted(starts, 'Startfeld', 'Startfelder')}`,
+    `${counted(tiles, 'Kartenteil', 'Kartenteile')}, ${counted(monsters, 'Monster', 'Monster')}, ${counted(starts, 'Startfeld', 'Startfelder')}`,
   keeps:
     'Dieses Szenario hat auch Regeln, die ihr nur in der Datei bearbeiten könnt (Verbündete, Nachschub, Missionsziele und mehr). Standee behält sie.',
 
@@ -142,9 +142,9 @@ export const EDITOR: Translation<typeof en.EDITOR> = {
   gone: 'fehlt',
   wall: 'Wand',
   sized: (name, hexes) => (hexes > 1 ? `${name}, ${hexes} Felder` : name),
-  corridorHex: 'ein Korridorfeld',
+  corridorHex: 'ein Feld eines Gangs',
   startHex: (number) => `Startfeld ${number}`,
-  tileIn: (tile, room) => `${tile === null ? 'Korridorfeld' : `Kartenteil ${tile}`} (Raum ${room})`,
+  tileIn: (tile, room) => `${tile === null ? 'Gang' : `Kartenteil ${tile}`} (Raum ${room})`,
   rooms: (rooms) =>
     rooms.length > 1 ? `Räume ${listOf(rooms.map(String))}` : `Raum ${rooms[0] ?? ''}`,
   hex: (q, r) => `Spalte ${q}, Reihe ${r}`,

@@ -4,7 +4,7 @@ import { counted, listOf } from '../names/grammar';
 
 export const PACK_PARTS: Translation<typeof en.PACK_PARTS> = {
   monsters: (count) => counted(count, 'Monster', 'Monster'),
-  abilityDecks: (count) => counted(count, 'Fähigkeitendeck', 'Fähigkeitendecks'),
+  abilityDecks: (count) => counted(count, 'Fähigkeitsdeck', 'Fähigkeitsdecks'),
   classes: (count) => counted(count, 'Klasse', 'Klassen'),
   items: (count) => counted(count, 'Gegenstand', 'Gegenstände'),
   scenarios: (count) => counted(count, 'Szenario', 'Szenarien'),

@@ -38,7 +38,7 @@ export const PARTS: Translation<typeof en.PARTS> = {
   scenarioExperience: 'Szenarioerfahrung',
   scenarioMoney: 'Geldmarker',
   modifierDecks: 'Modifikatordeck (Nachziehstapel, Ablage)',
-  abilityDecks: 'Fähigkeitendecks der Monster',
+  abilityDecks: 'Fähigkeitsdecks der Monster',
   elements: 'Elemente',
   initiative: 'Initiative',
   turns: 'Beendete Züge',

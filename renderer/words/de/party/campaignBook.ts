@@ -23,18 +23,18 @@ export const SEE_BOOK: Translation<typeof en.SEE_BOOK> = {
 };
 
 const foes = (names: Names, monster: string | null): string =>
-  monster === null ? 'Feinde' : names.monster(monster);
+  monster === null ? 'Gegner' : names.monster(monster);
 
 export const GOALS: Translation<typeof en.GOALS> = {
-  killAllEnemies: () => 'Tötet alle Feinde.',
+  killAllEnemies: () => 'Tötet alle Gegner.',
   killEnemy: ({ monster }, names) => `Tötet ${foes(names, monster)}.`,
-  killAllRevealedEnemies: () => 'Tötet alle aufgedeckten Feinde.',
+  killAllRevealedEnemies: () => 'Tötet alle aufgedeckten Gegner.',
   killCount: ({ count, monster, monsters, fallen }, names) =>
     `Tötet ${count ?? 'alle'} ${monsters.length > 0 ? oneOf(monsters.map(names.monster)) : foes(names, monster)}${fallen > 0 ? `: ${fallen} bisher` : ''}.`,
   killAllOf: ({ monsters }, names) =>
     `Tötet alle von diesen: ${listOf(monsters.map(names.monster))}.`,
   killAllExcept: ({ monsters }, names) =>
-    `Tötet alle Feinde außer ${listOf(monsters.map(names.monster))}.`,
+    `Tötet alle Gegner außer ${listOf(monsters.map(names.monster))}.`,
   reveal: ({ rooms }) =>
     rooms.length === 0 ? 'Deckt die Räume auf.' : `Deckt Raum ${listOf(rooms.map(String))} auf.`,
   lootAllTreasureTiles: () => 'Plündert alle Schatzplättchen.',
@@ -51,7 +51,7 @@ export const GOALS: Translation<typeof en.GOALS> = {
     objective === null ? 'Zerstört die Missionsziele.' : `Zerstört alle von diesen: ${objective}.`,
   occupy: () => 'Besetzt die markierten Felder.',
   open: () => 'Öffnet die markierten Stellen.',
-  exit: () => 'Verlasst die Karte.',
+  exit: () => 'Verlasst den Plan.',
   cleanse: () => 'Reinigt die markierten Stellen.',
   allCharactersLootTreasure: () => 'Jeder Charakter plündert ein Schatzplättchen.',
   surviveRounds: ({ count }) => `Überlebt ${counted(count ?? 0, 'Runde', 'Runden')}.`,
@@ -96,13 +96,13 @@ export const PHRASES: Translation<typeof en.PHRASES> = {
   killed: (what, count) => `sobald ${count ?? 1} × ${what} gestorben ist`,
   elitesKilled: (_, count) =>
     `sobald ${count ?? 1} Elitemonster tot ${count === 1 ? 'ist' : 'sind'}`,
-  saved: (what, count) => `sobald ${count ?? 1} × ${what} die Karte lebend verlassen hat`,
+  saved: (what, count) => `sobald ${count ?? 1} × ${what} den Plan lebend verlassen hat`,
   revealed: (_, _count, room) => `sobald Raum ${room ?? 0} aufgedeckt ist`,
   closed: (_, _count, room) => `bis Raum ${room ?? 0} aufgedeckt ist`,
   occupied: {
     any: 'sobald ein Charakter seinen Zug auf der Druckplatte beendet',
-    eachPlate: 'sobald am Ende eines Zuges alle Druckplatten besetzt sind',
-    eachCharacter: 'sobald am Ende eines Zuges jeder Charakter auf einer Druckplatte steht',
+    eachPlate: 'sobald am Ende eines Zugs alle Druckplatten besetzt sind',
+    eachCharacter: 'sobald am Ende eines Zugs jeder Charakter auf einer Druckplatte steht',
   },
   exhausted: 'wenn ein Charakter erschöpft ist',
   exhaustedUnlooted: 'wenn ein Charakter erschöpft ist, bevor er einen Zielschatz geplündert hat',

@@ -14,7 +14,7 @@ export const EVENT_STEP: Translation<typeof en.EVENT_STEP> = {
     `Dieses Szenario ist mit ${scenario} verbunden. Wenn ihr direkt von dort kommt, überspringt das Straßenereignis.`,
   linkedToCity: 'Dieses Szenario ist mit Gloomhaven verbunden: kein Straßenereignis.',
   design: 'Nummer des gezogenen Bauplans. Leer lassen, um zufällig zu ziehen.',
-  lacking: (gold) => `Ihr habt zusammen ${gold} Gold und verliert nicht mehr.`,
+  lacking: (gold) => `Ihr habt zusammen ${gold} Gold, also verliert ihr nicht mehr als das.`,
   drew: 'Wir haben eine Karte gezogen',
   number: 'Nummer eurer Karte',
   draw: 'Oberste Karte ziehen',

@@ -36,7 +36,7 @@ export const SLOTS: Translation<typeof en.SLOTS> = {
 
 export const WHEN: Translation<typeof en.WHEN> = {
   myTurn: 'in deinem Zug',
-  turnEnd: 'am Ende deines Zuges',
+  turnEnd: 'am Ende deines Zugs',
   myMove: 'bei deiner Bewegung',
   myAttack: 'bei deinem Angriff',
   myHeal: 'bei deiner Heilung',
@@ -47,11 +47,11 @@ export const WHEN: Translation<typeof en.WHEN> = {
   equipped: '',
   cardsRevealed: 'wenn die Karten aufgedeckt werden',
   moved: 'einmal, wenn du dich in deinem Zug bewegt hast',
-  kill: 'wenn du einen Feind tötest',
-  killInTurn: 'wenn du in deinem Zug einen Feind tötest',
+  kill: 'wenn du einen Gegner tötest',
+  killInTurn: 'wenn du in deinem Zug einen Gegner tötest',
   allyAttack: 'beim Angriff eines Verbündeten',
   adjacentMonsters: 'solange Monster neben dir stehen',
-  enemyWouldConsumeElement: 'wenn ein Feind ein Element verbrauchen würde',
+  enemyWouldConsumeElement: 'wenn ein Gegner ein Element verbrauchen würde',
   enteredHazardousTerrain: 'einmal, wenn du in deinem Zug gefährliches Gelände betrittst',
   gainsMuddle: 'wenn du verwirrt würdest',
   loot1: 'bei Plündern 1',
@@ -67,17 +67,17 @@ export const WHEN: Translation<typeof en.WHEN> = {
 
 export const AFFECTS: Translation<typeof en.AFFECTS> = {
   self: 'dich',
-  adjacentEnemies: 'alle Feinde neben dir',
-  enemiesInRange: 'alle Feinde in Reichweite',
+  adjacentEnemies: 'alle Gegner neben dir',
+  enemiesInRange: 'alle Gegner in Reichweite',
   attacker: 'den Angreifer',
   alliesInArea: 'Verbündete im Bereich',
   selfAndAdjacentAllies: 'dich und Verbündete neben dir',
   selfOrOneAlly: 'dich oder einen Verbündeten',
   oneAllyInRange: 'einen Verbündeten in Reichweite',
-  oneEnemyInRange: 'einen Feind in Reichweite',
+  oneEnemyInRange: 'einen Gegner in Reichweite',
   oneSummonedAlly: 'einen beliebigen beschworenen Verbündeten',
-  oneAdjacentEnemy: 'einen normalen oder Elitefeind neben dir',
-  targetAndEnemiesAdjacentToTarget: 'das Ziel und Feinde daneben',
+  oneAdjacentEnemy: 'einen normalen Gegner oder Elitegegner neben dir',
+  targetAndEnemiesAdjacentToTarget: 'das Ziel und Gegner daneben',
   doomTarget: 'das Ziel des Doom',
 };
 
@@ -88,7 +88,7 @@ export const STATES = {
 } satisfies Translation<typeof en.STATES>;
 
 export const TERRAIN: Translation<typeof en.TERRAIN> = {
-  forcedMovement: 'Schieben und Ziehen durch Feinde und Szenarien',
+  forcedMovement: 'Schieben und Ziehen durch Gegner und Szenarien',
   difficultTerrain: 'schwieriges Gelände',
   hazardousTerrain: 'gefährliches Gelände',
 };
@@ -193,7 +193,7 @@ export const WORDS: Readonly<Record<ItemEffect['type'], Wording>> = {
       : 'spiel eine weitere Karte',
   range: withValue('Reichweite'),
   redirectAttack: () =>
-    'ein normaler Angreifer neben dir greift stattdessen einen anderen Feind in seiner Reichweite an',
+    'ein normaler Angreifer neben dir greift stattdessen einen anderen Gegner in seiner Reichweite an',
   recoverDiscarded: (effect) =>
     `hol ${howMany(effect, 'abgelegte Karte', 'abgelegten Karten')} zurück`,
   refreshItems: (effect) => {

@@ -55,10 +55,10 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
   blessed: 'Hat gespendet: zwei Segen im nächsten Szenario',
   printedHitPoints: (hitPoints) => `gedruckt: ${hitPoints}`,
   goalMarks: (marks) =>
-    `${counted(Math.floor(marks / 3), 'Vorteil', 'Vorteile')} für ${counted(marks, 'Häkchen', 'Häkchen')}`,
+    `${counted(marks, 'Häkchen', 'Häkchen')}: ${counted(Math.floor(marks / 3), 'Vorteil', 'Vorteile')} verdient`,
   of: (what, name) => `${what}: ${name}`,
   byHand: 'Manuell ändern',
-  byHandNote: 'Ändert Stufe, Trefferpunkte und Vorteile ohne die Regeln.',
+  byHandNote: 'Ändert Stufe, Trefferpunkte und Vorteile. Die Regeln gelten hier nicht.',
   fixed:
     'Stufe, Vorteile, Ausrüstung und Trefferpunkte könnt ihr während eines Szenarios nicht ändern.',
   remove: 'Aus der Gruppe entfernen',
@@ -152,30 +152,30 @@ export const SHEETS: Translation<typeof en.SHEETS> = {
 
   // cards
   cards: 'Fähigkeitskarten',
-  cardsNote: 'Freiwillig: nur für die, deren Karten Standee kennen soll.',
+  cardsNote: 'Optional: wenn Standee eure Karten kennen soll.',
   chosenCards: 'Karten über Stufe 1',
   dropCard: (card) => `${card} zurückgeben`,
   noCard: 'Noch keine',
   hand: 'Hand für ein Szenario',
   handChosen: (cards) =>
-    `${counted(cards, 'Karte', 'Karten')} gewählt. Am Tisch werden sie einzeln geführt.`,
-  handUnset: 'Nicht genannt: Initiativen werden getippt.',
-  chooseHand: 'Hand wählen',
-  changeHand: 'Hand ändern',
-  dropHand: 'Karten nicht einzeln führen',
-  handTitle: (name) => `Die Hand von ${name}`,
+    `${counted(cards, 'Karte', 'Karten')} gewählt. Standee verfolgt sie namentlich.`,
+  handUnset: 'Keine Hand gewählt. Ihr gebt Initiativen ein.',
+  chooseHand: 'Handkarten wählen',
+  changeHand: 'Handkarten ändern',
+  dropHand: 'Karten nicht mehr namentlich verfolgen',
+  handTitle: (name) => `Handkarten von ${name}`,
   handCount: (chosen, size) => `${chosen} von ${size} Karten`,
   handFits: (chosen, size) =>
     chosen < size ? `Wähle noch ${size - chosen}.` : `Lass ${chosen - size} weg.`,
-  lowestCards: 'Alle der Stufe 1 nehmen',
-  takeHand: 'Diese Hand nehmen',
+  lowestCards: 'Alle Karten der Stufe 1 wählen',
+  takeHand: 'Diese Karten verwenden',
 };
 
 export const SHEET_REASONS: Translation<typeof en.SHEET_REASONS> = {
   perks: {
     fromLevels: (perks) => `${perks} für Stufen`,
     fromCheckMarks: (perks) => `${perks} für Häkchen`,
-    fromRetirements: (perks) => `${perks} für Ruheständler`,
+    fromRetirements: (perks) => `${perks} für Ruhestände`,
   },
   noPerks: 'Noch keine Vorteile verdient.',
   earned: (parts) => `Verdient: ${listOf(parts)}.`,
@@ -183,26 +183,26 @@ export const SHEET_REASONS: Translation<typeof en.SHEET_REASONS> = {
   enough: (level) => `genug für Stufe ${level}`,
   nextLevel: (experience) => `nächste Stufe bei ${experience}`,
   byExperience: (needed) => `Ihr habt die nötigen ${needed} Erfahrung.`,
-  byProsperity: (needed) => `Die Stadt ist weiter: Die Erfahrung wird auf ${needed} aufgefüllt.`,
+  byProsperity: (needed) => `Der Wohlstand erlaubt es: Die Erfahrung steigt auf ${needed}.`,
 };
 
 export const STICKER_NAMES: Readonly<Record<string, string>> = {
   plus1: '+1',
   poison: 'Gift',
   wound: 'Wunde',
-  muddle: 'Verwirrung',
-  immobilize: 'Bewegungsunfähigkeit',
-  disarm: 'Entwaffnung',
+  muddle: 'Verwirrt',
+  immobilize: 'Immobilisiert',
+  disarm: 'Entwaffnet',
   curse: 'Fluch',
-  strengthen: 'Stärkung',
+  strengthen: 'Gestärkt',
   bless: 'Segen',
   jump: 'Sprung',
   ...ELEMENT_NAMES,
-  hex: 'ein Hexfeld mehr',
+  hex: 'ein Feld mehr',
 };
 
 export const DOT_PARTS: Readonly<Record<string, string>> = {
-  pierce: 'Durchbohren',
+  pierce: 'Durchschlag',
   target: 'Ziel',
   area: 'Fläche',
   condition: 'Zustand',
@@ -227,10 +227,10 @@ export const ENHANCING: Translation<typeof en.ENHANCING> = {
   },
   gold: (gold) => `${gold} Gold`,
   buy: (gold) => `Für ${gold} Gold kaufen`,
-  byHand: 'Er ist schon auf der Karte',
+  byHand: 'Schon auf der Karte',
   takeOff: (sticker, card) => `${sticker} von ${card} abnehmen`,
   on: (sticker, place) => `${sticker}: ${place}`,
   drawQuests: 'Zwei Aufgaben ziehen',
-  drawnQuests: 'Behaltet eine davon; die andere geht zurück.',
+  drawnQuests: 'Behaltet eine. Die andere geht zurück.',
   keepQuest: (name) => `${name} behalten`,
 };

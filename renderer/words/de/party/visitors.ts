@@ -13,7 +13,7 @@ export const VISITORS: Translation<typeof en.VISITORS> = {
   export: 'Charakter exportieren',
   takeHome: (name) => `${name} nach Hause schicken`,
   takeHomeNote:
-    'Standee speichert den Charakter mit allem, was er bekommen hat, in einer Datei und nimmt ihn dann aus dieser Kampagne. Seine eigene Kampagne liest diese Datei mit „Charakter mitbringen“.',
+    'Standee speichert den Charakter mit allem, was er bekommen hat, in einer Datei und nimmt ihn dann aus dieser Kampagne. Öffnet die Datei in seiner Kampagne mit „Charakter mitbringen“.',
   takeHomeNow: 'Speichern und nach Hause schicken',
   exported: (path) => `Exportiert: ${path}.`,
   sentHome: (name, path) => `${name} ist nach Hause gegangen. Exportiert: ${path}.`,

@@ -26,7 +26,7 @@ export const SHEET_NOTES: Translation<typeof en.SHEET_NOTES> = {
   initiative: 'Alle Initiativen, Runde für Runde',
   party: 'Die Gruppe und ihr Fortschritt',
   items: 'Gegenstände des Ladens mit Preisen, Bestand und Besitzern',
-  characters: 'Einer für jeden Charakter, mit seinen Vorteilen',
+  characters: 'Einer für jeden Charakter: Vorteile, Gegenstände, Karten, Aufgabe',
   modifiers: 'Alle Modifikatordecks, mit einem Kästchen je Karte',
   abilities: 'Die acht Karten jedes Monsterdecks, mit fertigen Werten',
   board: 'Der Plan der aufgedeckten Räume mit allen Figuren',
@@ -116,7 +116,7 @@ export const PRINT: Translation<typeof en.PRINT> = {
   strong: 'stark',
   waning: 'schwindend',
   inert: 'inaktiv',
-  infusing: 'stark am Ende des Zuges',
+  infusing: 'stark am Ende des Zugs',
   order: 'Zugreihenfolge',
   initiativeColumn: 'Initiative',
   initiativeShort: 'Init.',
@@ -250,8 +250,8 @@ export const STAT_WORDS: Translation<typeof en.STAT_WORDS> = {
   addsEffect: (effect) => `Angriffe zusätzlich mit ${effect}`,
 
   untilHealed: (condition) => `${condition} (bis zur Heilung)`,
-  toNextTurn: (condition) => `${condition} (bis zum Ende des nächsten Zuges)`,
-  toTurnAfter: (condition) => `${condition} (bis zum Ende des Zuges nach diesem)`,
+  toNextTurn: (condition) => `${condition} (bis zum Ende des nächsten Zugs)`,
+  toTurnAfter: (condition) => `${condition} (bis zum Ende des Zugs nach diesem)`,
   withReach: (bonus, range) => `${bonus}, Reichweite ${range}`,
   thisRound: (bonus) => `${bonus} (diese Runde)`,
   untilRemoved: (bonus) => `${bonus} (bis zum Entfernen)`,
@@ -259,5 +259,5 @@ export const STAT_WORDS: Translation<typeof en.STAT_WORDS> = {
 
 export const VARIABLES: Translation<typeof en.VARIABLES> = {
   hexesMovedThisTurn: 'in diesem Zug bewegte Felder',
-  vermlingScoutsPresent: 'Vermling Scouts auf der Karte',
+  vermlingScoutsPresent: 'Vermling Scouts auf dem Plan',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';
 
 export const SAVE_FAILURES = {
-  diskFull: 'Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal',
+  diskFull: 'Der Datenträger ist voll. Schafft Platz und versucht es noch einmal',
   notAllowed:
     'Standee darf nicht in diesen Ordner schreiben. Prüft die Rechte und versucht es noch einmal',
   gone: 'Die Datei oder ihr Ordner fehlt. Stellt sie wieder her und versucht es noch einmal',
@@ -85,7 +85,7 @@ export const HOST_SENTENCES: Translation<typeof en.HOST_SENTENCES> = {
   customScenarioDiffers: ({ title }) =>
     `Die Kampagne ist mitten im Szenario „${title}“, aber eure Bibliothek hat eine andere Version davon. Exportiert und löscht eure Version, dann importiert die Datei noch einmal.`,
   customScenarioIsPlayed: ({ title, campaigns }) =>
-    `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich bis dahin nicht ändern. Speichert stattdessen eine Kopie.`,
+    `Das Szenario „${title}“ wird gerade gespielt (${listOf(campaigns.map((name) => `„${name}“`))}) und lässt sich so lange nicht ändern. Speichert stattdessen eine Kopie.`,
   customScenarioIsDamaged: ({ path }) =>
     `Die Datei dieses Szenarios ist beschädigt. Standee hat sie nicht verändert: ${path}.`,
   titleIsTaken: ({ title }) =>

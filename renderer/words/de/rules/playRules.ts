@@ -221,7 +221,7 @@ export const PLAY_RULES = {
   'STUN-1':
     'Eine betäubte Figur nutzt weder Fähigkeiten noch Gegenstände, in keinem Zug, darf aber eine lange Rast machen.',
   'STUN-2':
-    'Ein betäubter Charakter legt beide Karten seines Zuges ab; sie kehren nicht auf die Hand zurück.',
+    'Ein betäubter Charakter legt beide Karten seines Zugs ab; sie kehren nicht auf die Hand zurück.',
   'INVISIBLE-1':
     'Gegner können eine unsichtbare Figur weder im Fokus haben noch als Ziel; für Monster ist sie ein Hindernis.',
   'INVISIBLE-2':

@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   inferred: 'erschlossen',
   'maximizing the attack': 'bester Angriff',
   'invisible figures': 'unsichtbare Figuren',
-  'shared ability decks': 'gemeinsame Fähigkeitendecks',
+  'shared ability decks': 'gemeinsame Fähigkeitsdecks',
   'elemental infusions': 'Elemente',
   'official FAQ (copy)': 'offizielles FAQ (Abschrift)',
   'shared screens': 'geteilte Bildschirme',

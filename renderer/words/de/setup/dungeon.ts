@@ -8,8 +8,8 @@ import { conditionName } from '../names/names';
 const WHO = {
   allCharacters: 'jeder Charakter',
   openingCharacter: 'der Charakter, der die Tür geöffnet hat,',
-  allEnemies: 'jeder Feind',
-  eliteEnemies: 'jeder Elitefeind',
+  allEnemies: 'jeder Gegner',
+  eliteEnemies: 'jeder Elitegegner',
 };
 
 const lasting = ({ permanent, duration }: DungeonPenalty): string => {
@@ -42,9 +42,9 @@ export const penaltyText: typeof en.penaltyText = (penalty) => {
     case 'discardCards':
       return `${who} wirft ${counted(many, 'Karte', 'Karten')} ab`;
     case 'enemiesGain':
-      return `jeder Feind erhält ${gains(penalty)}${lasting(penalty)}`;
+      return `jeder Gegner erhält ${gains(penalty)}${lasting(penalty)}`;
     case 'enemiesHeal':
-      return `jeder Feind heilt ${penalty.value ?? 1} zu Beginn seiner Züge`;
+      return `jeder Gegner heilt ${penalty.value ?? 1} zu Beginn seiner Züge`;
     case 'monsterBlessCards':
       return `${counted(many, 'Segen', 'Segen')} in das Modifikatordeck der Monster`;
     case 'elementsInert':
@@ -52,9 +52,9 @@ export const penaltyText: typeof en.penaltyText = (penalty) => {
     case 'noElementConsume':
       return `${who} kann keine Elemente mehr verbrauchen`;
     case 'upgradeEnemies':
-      return `${counted(many, 'normaler Feind', 'normale Feinde')} ${room} werden Elite`;
+      return `${counted(many, 'normaler Gegner', 'normale Gegner')} ${room} werden Elite`;
     case 'replaceEnemies':
-      return `${counted(many, 'Feind', 'Feinde')} ${room} kommen zurück als ${penalty.rank === 'elite' ? 'Elite' : 'normal'}`;
+      return `${counted(many, 'Gegner', 'Gegner')} ${room} kommen zurück als ${penalty.rank === 'elite' ? 'Elite' : 'normal'}`;
     case 'consumeItems':
       return `${who} verbraucht ${counted(many, 'kleinen Gegenstand', 'kleine Gegenstände')}`;
     case 'consumeAndSpendItems':
@@ -73,10 +73,10 @@ export const rewardText: typeof en.rewardText = (reward) =>
     ...(reward.heal ? [`heilt ${reward.heal}`] : []),
     ...(reward.removeNegativeConditions ? ['entfernt alle negativen Zustände'] : []),
     ...(reward.damageAllEnemies
-      ? [`lässt jeden Feind ${reward.damageAllEnemies} Schaden erleiden`]
+      ? [`lässt jeden Gegner ${reward.damageAllEnemies} Schaden erleiden`]
       : []),
     ...(reward.conditionAllEnemies
-      ? [`gibt jedem Feind ${conditionName(reward.conditionAllEnemies)}`]
+      ? [`gibt jedem Gegner ${conditionName(reward.conditionAllEnemies)}`]
       : []),
     ...(reward.refreshItems
       ? [

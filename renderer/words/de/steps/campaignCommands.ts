@@ -33,7 +33,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   createCharacter: (command) => `${nameAndClass(command)} kommt dazu`,
   levelUp: ({ character }) => `Stufenaufstieg: ${character}`,
   checkPerk: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an`,
-  uncheckPerk: ({ character, perk }) => `${character} macht Vorteil ${perk + 1} rückgängig`,
+  uncheckPerk: ({ character, perk }) => `${character} entfernt das Kreuz bei Vorteil ${perk + 1}`,
   changeSheet: ({ character, gold, experience, checkMarks }) => {
     const parts = [
       gold !== undefined && `${signed(gold)} Gold`,

@@ -126,7 +126,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   raised: (words, by) => `${words}, +${by}`,
   counted: (words: string, now: number) => `${words}: jetzt ${now}`,
   offersOf: (line) => `Zu ${line}`,
-  onMap: 'Auf der Karte',
+  onMap: 'Auf dem Plan',
   manyHexes: (count: number) => `Eines von ${count} Feldern.`,
   byHand: 'Am Tisch erledigt',
   tapTargets: 'Ziele antippen',

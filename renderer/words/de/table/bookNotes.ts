@@ -24,7 +24,7 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
     'Bevor Elder Drake handelt, bewegt sich jeder Zephyr 2 und greift mit so viel Stärke an, wie es Charaktere gibt.',
   ordinaryTurn: 'Statt der Spezialaktion bewegt sich Prime Demon +0 und greift mit +0 an.',
   notYetOnTheMap:
-    'Prime Demon ist noch nicht auf der Karte. Er steht draußen, solange das Tor steht, und erleidet dort Schaden.',
+    'Prime Demon ist noch nicht auf dem Plan. Er steht draußen, solange das Tor steht, und erleidet dort Schaden.',
   pitsStay: 'Die dunklen Gruben können nicht zerstört werden.',
   escape:
     'Jeder Charakter auf einem Ausgangsfeld (a) verlässt die Karte mit seinen Beschworenen. Nehmt ihn vom Brett.',
@@ -46,7 +46,7 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
   riderVanishes:
     'Nach einem Nahkampfangriff verlässt Dark Rider die Karte bis zu seinem nächsten Zug.',
   riderComes:
-    'Ist Dark Rider nicht auf der Karte, stellt ihn auf das nächste der Felder a bis f oder das nächstgelegene freie. Dann handelt er.',
+    'Ist Dark Rider nicht auf dem Plan, stellt ihn auf das nächste der Felder a bis f oder das nächstgelegene freie. Dann handelt er.',
   cannonIsElite: 'Siege Cannon handelt nie. Für den Fokus hat sie Initiative 99.',
   archerLoads:
     'Der City Archer, der der Kanone am nächsten ist, verwendet seine Karte nicht: Er bewegt sich 3 zu einem Feld neben der Kanone, das nicht b ist.',
@@ -107,7 +107,7 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
     'Ein Grab wird nicht angegriffen. Ein Charakter daneben gräbt mit Bewegung: insgesamt 1 + Charaktere Punkte, auch in Teilen. Tragt sie als Schaden des Grabes ein.',
   graveEmpties: 'Stellt die Figur auf das freie Feld, das dem Grab am nächsten ist.',
   wallsBreak:
-    'Eine Wand hat die halbe Szenariostufe plus die Zahl der Charaktere (aufgerundet) Trefferpunkte und wird wie ein Feind angegriffen, von Beschworenen nur gesteuert. Wird sie zerstört, wird der Raum dahinter aufgedeckt, das Feld wird Gang, und alle Feinde neben der Wand werden betäubt.',
+    'Eine Wand hat die halbe Szenariostufe plus die Zahl der Charaktere (aufgerundet) Trefferpunkte und wird wie ein Gegner angegriffen, von Beschworenen nur gesteuert. Wird sie zerstört, wird der Raum dahinter aufgedeckt, das Feld wird Gang, und alle Gegner neben der Wand werden betäubt.',
   guardsRunToPlates:
     'Statt der Bewegungen seiner Karte bewegt sich ein City Guard 2 zur nächsten Platte a. Betritt er Tür 1, öffnet er sie und deckt den Raum auf.',
   guardOnPlate: 'Ein City Guard hat eine Platte a betreten.',
@@ -138,7 +138,7 @@ export const BOOK_NOTES: Translation<typeof en.BOOK_NOTES> = {
     'Ein Charakter, dessen Zug auf einem Wasserfeld a endet, entfernt einmal dieses Wasser: Bis zum Ende des Szenarios hat er Schild 2 gegen Angriffe von Oozes und ist immun gegen Gift.',
   slowInWater: 'Alle Bewegungsfähigkeiten von Charakteren und Beschworenen haben −1.',
   current:
-    'Im großen Raum bewegt die Strömung jeden Charakter und Beschworenen 1 Feld, von oben nach unten auf der Karte; die Richtung folgt der geraden oder ungeraden Initiative der Lurker. Direkt hinter Hindernis oder Wand: weder Bewegung noch Schaden. Blockiert: 3 Schaden.',
+    'Im großen Raum bewegt die Strömung jeden Charakter und Beschworenen 1 Feld, von oben nach unten auf dem Plan; die Richtung folgt der geraden oder ungeraden Initiative der Lurker. Direkt hinter Hindernis oder Wand: weder Bewegung noch Schaden. Blockiert: 3 Schaden.',
   kingDropsClaw: 'Lurker King lässt die Klaue (ein Schatzplättchen) statt Geld fallen.',
   clawCarried:
     'Der Träger der Klaue hat −2 auf alle Bewegungsfähigkeiten. Ein anderer Charakter kann sie mit einer Plündern-Aktion auf dem Feld des Trägers nehmen. Ein erschöpfter Träger lässt sie auf seinem Feld fallen.',

@@ -40,9 +40,9 @@ const per = (
   names: Names,
 ): string => {
   if (!each) return '';
-  if (each.objective !== undefined) return ` für jedes ${each.objective} auf der Karte`;
+  if (each.objective !== undefined) return ` für jedes ${each.objective} auf dem Plan`;
   if (each.saved !== undefined) return ` für jede Rettung (${each.saved})`;
-  if (each.monster !== undefined) return ` für jedes ${names.monster(each.monster)} auf der Karte`;
+  if (each.monster !== undefined) return ` für jedes ${names.monster(each.monster)} auf dem Plan`;
   return each.killed === undefined
     ? ''
     : ` für jeden übrigen Marker (${each.from ?? 0}, einer weniger für jedes gestorbene ${names.monster(each.killed)})`;
@@ -86,7 +86,7 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
   cannotEnter: ({ figures, door }, names) =>
     `${figuresText(figures, names)} betritt und durchquert die Tür ${door} nie.`,
   goalOnlyByLootAction: () =>
-    'Zielschätze werden nur mit Plündern-Aktionen geplündert, nicht am Ende eines Zuges.',
+    'Zielschätze werden nur mit Plündern-Aktionen geplündert, nicht am Ende eines Zugs.',
   discardCards: ({ count }) =>
     `Jeder Charakter wirft ${counted(count, 'Handkarte', 'Handkarten')} ab.`,
   focusFirst: ({ figures, objective }, names) =>
@@ -98,10 +98,10 @@ export const EFFECTS: Translation<typeof en.EFFECTS> = {
           `${ELEMENT_NAMES[element as keyof typeof ELEMENT_NAMES]} wird ${STATES[state]}`,
       ),
     )}.`,
-  place: ({ monster }, names) => `${names.monster(monster)} kommt auf die Karte.`,
+  place: ({ monster }, names) => `${names.monster(monster)} kommt auf den Plan.`,
   destroy: ({ objective }) => `${objective} wird zerstört.`,
   layOverlay: ({ kind, hexes }) =>
-    `Legt ${hexes.length === 1 ? 'ein' : hexes.length} Plättchen auf die Karte: ${OVERLAYS[kind]}.`,
+    `Legt ${hexes.length === 1 ? 'ein' : hexes.length} Plättchen auf den Plan: ${OVERLAYS[kind]}.`,
 };
 
 export const RULE_TIMES: Translation<typeof en.RULE_TIMES> = {
@@ -110,8 +110,8 @@ export const RULE_TIMES: Translation<typeof en.RULE_TIMES> = {
   roundEnd: (rounds) => `Am Ende ${ofRounds(rounds)}`,
   reveal: (rooms) => `Wenn Raum ${oneOf(rooms.map(String))} aufgedeckt wird`,
   becomes: 'Einmal',
-  turnStart: (who) => `Zu Beginn des Zuges: ${who}`,
-  turnEnd: (who) => `Am Ende des Zuges: ${who}`,
+  turnStart: (who) => `Zu Beginn des Zugs: ${who}`,
+  turnEnd: (who) => `Am Ende des Zugs: ${who}`,
   death: (who) => `Wenn ${who} stirbt oder zerstört wird`,
   special: (number) => `mit Spezialaktion ${number}`,
   always: (rounds) => `In ${rounds}`,

@@ -13,7 +13,7 @@ export const KIT: Translation<typeof en.KIT> = {
   close: 'Schließen',
   items: 'Gegenstände',
   noItems: 'Keine Gegenstände ausgerüstet.',
-  inBag: (items) => `${counted(items, 'Gegenstand', 'Gegenstände')} in der Tasche`,
+  inBag: (items) => `${counted(items, 'Gegenstand', 'Gegenstände')} im Beutel`,
 
   cards: 'Fähigkeitskarten',
   cardsNote:

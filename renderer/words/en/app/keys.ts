@@ -18,10 +18,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         press: ['−'],
         does: 'Skip the next ability, or end a turn with abilities left',
       },
-      { press: ['i'], does: 'Go to the first missing initiative, also during a turn' },
+      { press: ['i'], does: 'Go to the first missing initiative, even during a turn' },
       { press: ['0–9'], does: 'In an initiative field: after two digits the next field is ready' },
       { press: ['k'], does: 'Show or hide the letters of figures and abilities' },
-      { press: ['a–z'], does: 'Open the figure with that letter, or those two' },
+      { press: ['a–z'], does: 'Open the figure with that letter (or two letters)' },
       {
         press: ['Shift+A–Z'],
         does: 'Play the ability with that letter, or add its option',

@@ -25,7 +25,7 @@ export const MAIN_PROCESS = {
     log: 'Show &log',
     report: 'Save a &problem report…',
     lookForUpdates: 'Check for &updates…',
-    lookAtStart: 'Check at every &start',
+    lookAtStart: 'Check at &startup',
     credits: '&Credits and licences',
     about: `&About ${APP}`,
     /** Replacements for Electron’s own words, which are English. */
@@ -49,7 +49,7 @@ export const MAIN_PROCESS = {
     savePdf: 'Save as PDF',
     folder: 'Choose a folder',
     reportTitle: 'Save a problem report',
-    reportFile: 'Problem report of Standee',
+    reportFile: 'Standee problem report',
   },
   crash: {
     message: `The ${APP} window keeps crashing.`,
@@ -58,9 +58,9 @@ export const MAIN_PROCESS = {
     close: 'Close',
   },
   updates: {
-    newest: 'This is the newest version.',
-    notHere: `This ${APP} cannot update itself. Get the newest version where you got this one.`,
-    failed: 'Could not look for a new version, or could not download it. The log says why.',
+    newest: 'You have the latest version.',
+    notHere: `This copy of ${APP} cannot update itself. Get the latest version from where you got this one.`,
+    failed: 'The update check or the download failed. See the log for the reason, or try again later.',
     found: (version: string) =>
       `Version ${version} is available. Download it? You can keep playing meanwhile.`,
     ready: (version: string) =>

@@ -1,7 +1,7 @@
 /** Words of the problem report. */
 export const REPORT = {
   title: 'Save a problem report',
-  note: 'The report is one file on your computer. Standee sends it nowhere.',
+  note: 'The report is one file on your computer. Standee does not send it anywhere.',
   contents: [
     'the log, the versions of Standee and Electron, and your system',
     'the settings of this window',

@@ -11,7 +11,7 @@ export const SETTINGS_TEXT = {
   boxDoubtful: (count: number) =>
     `Sources disagree on ${count} of these names. If one looks wrong, trust your cards.`,
   decks: 'Draw cards',
-  deckKinds: { standee: 'In Standee', table: 'From our decks on the table' },
+  deckKinds: { standee: 'In Standee', table: 'From your decks on the table' },
   decksNote: 'If you draw from decks on the table, Standee asks you for each card.',
   askConditions: 'Confirm conditions',
   askConditionsNote: 'When off, wounds deal damage and conditions expire automatically.',
@@ -36,12 +36,12 @@ export const HELP_TEXT = {
     'Type each player’s initiative: two digits. The moon is a long rest.',
     'A stat sleeve shows a monster’s numbers for this round, including its ability card. Tap + on it to add a standee.',
     'Change hit points with − and +, by typing, or by dragging the number. Tap a figure’s conditions to open its panel.',
-    'To attack, tap the crosshair of the target, draw (or tap “I drew it myself” and the card), then “Apply attack”. Each row shows the source of its number.',
+    'To attack, tap the target’s crosshair, draw (or tap “I drew it myself” and the card), then “Apply attack”. Each row shows the source of its number.',
     'You can change any number and undo any step, even tomorrow. History takes you back to any point.',
     'Doors: “Open room” places monsters, money and treasure. Monsters that still act this round take their turns.',
     'Standee saves every step to files on this computer. The library shows the folder.',
     'Press / to search commands, ? for all shortcuts, k for the letters of the figures.',
-    'Choose “Share with devices” in the menu to let phones and a television join. Initiatives and cards stay on each player’s phone. Devices never receive other players’ hands, goals or decks. The connection is plain HTTP, so share on networks you trust only.',
+    'Choose “Share with devices” in the menu to let phones and a television join. Initiatives and cards stay on each player’s phone. Devices never receive other players’ hands, goals or decks. The connection is plain HTTP, so only share on networks you trust.',
   ],
 };
 

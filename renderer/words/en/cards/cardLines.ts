@@ -63,16 +63,16 @@ export const PHRASES = {
 
 /** Sentences for lines that players carry out. */
 export const SAID = {
-  giveCard: 'Take this card from the supply and put it into the hand of that character.',
+  giveCard: 'Take this card from the supply and give it to that character’s hand.',
   supplyCard: 'When this card is discarded, put it back into the supply.',
   controlTurn: 'When this enemy acts, you decide where it moves and whom it attacks.',
-  extraTurn: 'That ally plays more cards at once. Enter the results at the figures.',
+  extraTurn: 'That ally plays more cards at once. Enter the results on the figures.',
   shortRestAsLongRest: 'After a short rest, also heal yourself and refresh your spent items.',
   command: 'Your companion does this. Note the result on the table.',
   removeFlying: 'The target can no longer fly over figures, obstacles and traps.',
   forceMove: 'Move the target on the map, one hex after the other.',
-  redistributeDamage: 'Change the hit points of these figures. The sum of their damage stays.',
+  redistributeDamage: 'Change the hit points of these figures. Their total damage stays the same.',
   equipItems: 'Equip the items on your character sheet.',
   applyDisarmedTrap: 'Give the enemy the damage and the conditions of the disarmed trap.',
-  recoverLost: 'Move the card from the lost cards of that ally to the hand of the other one.',
+  recoverLost: 'Move the card from that ally’s lost cards to the other ally’s hand.',
 };

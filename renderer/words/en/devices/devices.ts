@@ -93,7 +93,7 @@ export const SEAT_PAGE = {
   over: (won: boolean) => (won ? 'Scenario won' : 'Scenario lost'),
   ready: (chosen: number, all: number) => `${chosen} of ${all} are ready`,
   waitsForTable: 'Waiting for the table',
-  dims: 'Your browser needs a silent film for this, which may pause your music.',
+  dims: 'Your browser needs a silent video for this. It may pause your music.',
   undo: (title: string) => `Undo: ${title}`,
   hit: (target: string, damage: number) => `${target}: ${damage} damage`,
   missed: (target: string) => `${target}: no damage`,

@@ -97,7 +97,7 @@ export const PHRASES = {
       ? 'once the goal treasure is looted'
       : `once ${count} goal treasure ${count === 1 ? 'tile is' : 'tiles are'} looted`;
   },
-  goalLeft: () => 'while not all goal treasures are looted',
+  goalLeft: () => 'while any goal treasure is left',
   allKilled: (what: string) => `once every ${what} is killed`,
   killed: (what: string, count: Amount) => `once ${count ?? 1} × ${what} died`,
   elitesKilled: (_: string, count: Amount) =>
@@ -113,7 +113,7 @@ export const PHRASES = {
     eachCharacter: 'once each character is on a pressure plate at the end of a turn',
   },
   exhausted: 'if a character is exhausted',
-  exhaustedUnlooted: 'if a character is exhausted before it looted a goal treasure',
+  exhaustedUnlooted: 'if a character is exhausted before looting a goal treasure',
   charactersLeft: (_: string, count: Amount) =>
     `once ${count ?? 1} or fewer characters are not exhausted`,
   elite: (name: string) => `${name} (elite)`,

@@ -14,7 +14,7 @@ export const EVENT_STEP = {
   linkedToCity: 'This scenario is linked to Gloomhaven: no road event.',
   design: 'Number of the design you drew. Leave empty to draw at random.',
   /** Less gold than the card takes. */
-  lacking: (gold: number) => `You have ${gold} gold together, and lose no more.`,
+  lacking: (gold: number) => `Together you have ${gold} gold, so you lose no more than that.`,
   drew: 'We drew a card',
   number: 'Number of your card',
   draw: 'Draw the top card',
@@ -74,7 +74,7 @@ export const EVENT_EFFECTS = {
   startConditions: (names: readonly string[]) => `Each character starts with ${listOf(names)}`,
   startDamage: (value: number) => `Each character starts with ${value} damage`,
   startDiscard: (value: number) => `Each character discards ${counted(value, 'card')} at the start`,
-  minusOneCards: (value: number) => `One of you starts with ${counted(value, '-1 card')}`,
+  minusOneCards: (value: number) => `One of you starts with ${counted(value, '−1 card')}`,
   consumeItem: (slot: string, count: number, together: boolean) =>
     `${together ? 'Together you consume' : 'Each of you consumes'} ${count} × ${slot.toLowerCase()} at the start`,
 };

@@ -38,10 +38,10 @@ export const PAPER = {
   global: 'Global achievements, one below the other',
   party: 'Party achievements, one below the other',
   classes: 'Opened classes',
-  classesNote: 'Classes of your characters are open anyway.',
+  classesNote: 'Your characters’ classes are already open.',
   decks:
     'The event decks start with the first thirty cards and those of your classes. You can edit them under World.',
-  notNumber: (word: string) => `“${word}” is no number. Write numbers with commas.`,
+  notNumber: (word: string) => `“${word}” is not a number. Separate numbers with commas.`,
   oneQuest: (name: string) => `${name} has one personal quest: write one number.`,
   noAchievement: (word: string) => `There is no achievement called “${word}”.`,
   begin: 'Begin here',

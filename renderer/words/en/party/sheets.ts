@@ -53,10 +53,10 @@ export const SHEETS = {
   blessed: 'Donated: two blessings in the next scenario',
   printedHitPoints: (hitPoints: number) => `as printed: ${hitPoints}`,
   goalMarks: (marks: number) =>
-    `${counted(Math.floor(marks / 3), 'perk')} for ${counted(marks, 'check mark')}`,
+    `${counted(marks, 'check mark')}: ${counted(Math.floor(marks / 3), 'perk')} earned`,
   of: (what: string, name: string) => `${what}: ${name}`,
   byHand: 'Edit manually',
-  byHandNote: 'Change level, hit points and perks without the rules.',
+  byHandNote: 'Change level, hit points and perks. This ignores the rules.',
   fixed: 'You cannot change level, perks, equipment or hit points during a scenario.',
   remove: 'Remove from the party',
   notes: 'Notes',
@@ -138,7 +138,7 @@ export const SHEETS = {
       : `${possessive(player)} next character starts with one extra perk.`,
   ],
   boxIsOpen:
-    'The reward of the quest is open already. Gain an item design and a side scenario instead.',
+    'The reward of the quest is already open. Gain an item design and a side scenario instead.',
   boxWasOpened: 'The last scenario of the quest has already opened its reward.',
   retireNow: 'Retire',
   farewell: (name: string) => `${name} has retired`,

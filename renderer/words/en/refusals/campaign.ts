@@ -61,7 +61,7 @@ export const CAMPAIGN_SENTENCES: Sentences<Exclude<CampaignRefusal['code'], 'pac
   notEnoughExperience: ({ character, needed }) =>
     `${character} needs ${needed} experience for the next level.`,
   noPerkLeft: ({ character }) =>
-    `${character} has no perk left. Earn one by leveling up, three check marks or a retirement.`,
+    `${character} has no perk left. Earn one by levelling up, three check marks or a retirement.`,
   perkIsNotChecked: ({ perk }) => `Perk ${perk + 1} is not checked.`,
   noSuchPerk: ({ perk }) => `This class has no perk ${perk + 1}.`,
   noSuchClassCard: ({ card }) => `This class has no card ${card} to choose.`,

@@ -79,7 +79,7 @@ export const HOST_SENTENCES = {
   customScenarioDiffers: ({ title }) =>
     `The campaign is in the middle of the scenario “${title}”, but your library has another version of it. Export and delete your version, then import the file again.`,
   customScenarioIsPlayed: ({ title, campaigns }) =>
-    `The scenario “${title}” is being played in ${listOf(campaigns.map((name) => `“${name}”`))} and cannot be changed until then. Save a copy instead.`,
+    `The scenario “${title}” is in progress in ${listOf(campaigns.map((name) => `“${name}”`))} and cannot be changed until it ends. Save a copy instead.`,
   customScenarioIsDamaged: ({ path }) =>
     `This scenario’s file is damaged. Standee left it unchanged: ${path}.`,
   titleIsTaken: ({ title }) =>

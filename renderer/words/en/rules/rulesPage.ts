@@ -2,7 +2,7 @@ import { counted } from '../names/grammar';
 
 export const RULES = {
   title: 'Rules',
-  lead: 'All rules that Standee applies, in our words, with the pages of the rulebook. The history and the attack calculator refer to them.',
+  lead: 'All rules that Standee applies, in our words, with their rulebook pages. The history and the attack calculator refer to them.',
   search: 'Search the rules',
   nothingFound: 'No matches',
   contested: 'Open questions',

@@ -31,7 +31,7 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
   campaignBegun: ({ name }) => `The campaign “${name}” begins.`,
   characterAdded: (event) => `${nameAndClass(event)} joins the party.`,
   papersEntered: ({ characters, retired, scenarios }) =>
-    `The campaign goes on from paper: ${listOf(characters)}, ${counted(retired, 'retired character')}, ${counted(scenarios, 'completed scenario')}.`,
+    `The campaign continues from paper: ${listOf(characters)}, ${counted(retired, 'retired character')}, ${counted(scenarios, 'completed scenario')}.`,
   characterArrived: (event) =>
     `${nameAndClass(event)} ${BROUGHT[event.as]}${event.from === '' ? '' : ` from “${event.from}”`}.`,
   characterRemoved: ({ name }) => `${name} leaves the party.`,

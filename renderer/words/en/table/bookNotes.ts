@@ -12,7 +12,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   altarMoves:
     'Move the altar to the next of the hexes a to f. Open the doors between it and the revealed rooms, and place the demon of that hex adjacent to the altar: a frost, b wind, c night, d earth, e flame, f sun demon. Then Prime Demon moves +2 and attacks −1.',
   cleansePump:
-    'A character adjacent to a pump may discard a card instead of performing its bottom action to cleanse the pump. A cleansed pump spawns nothing.',
+    'A character adjacent to a pump may discard a card instead of performing their bottom action to cleanse the pump. A cleansed pump spawns nothing.',
   drakeCoversThree:
     'Elder Drake covers the three hexes of the boulder it sits on: it can be targeted, and targets, through any of them.',
   bouldersStay: 'The huge boulders cannot be destroyed.',
@@ -25,15 +25,15 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
     'Prime Demon is not on the map yet. It stands outside while the gate stands, and suffers damage there.',
   pitsStay: 'Dark pits cannot be destroyed.',
   escape:
-    'Each character on an exit hex (a) may leave the map with its summons. Take it off the board.',
+    'Each character on an exit hex (a) may leave the map with their summons. Take them off the board.',
   offTheExit: 'A character became exhausted elsewhere than on the exit.',
   offTheTile: 'A character became exhausted elsewhere than on the tile where all must end.',
-  notEscaped: 'A character that has not left the map became exhausted.',
+  notEscaped: 'A character who has not left the map became exhausted.',
   theSeeker: 'The exhausted character has the quest Seeker of Xorn.',
   freeCaptive:
-    'A character adjacent to a captive may discard a card instead of performing its action to free the captive. Take the captive off the board; it is saved.',
+    'A character adjacent to a captive may discard a card instead of performing their action to free the captive. Take the captive off the board; it is saved.',
   negateForCaptive:
-    'If a captive would suffer damage, any character may lose a card from its hand to negate it.',
+    'If a captive would suffer damage, any character may lose a card from their hand to negate it.',
   notHealedNoAlly: 'It is no ally and cannot be healed.',
   eggsHatch:
     'After the attacks of the special: replace every egg by a normal Night Demon on its hex.',
@@ -54,7 +54,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   centreObstacles:
     'The obstacles of the centre room cannot be destroyed or moved through, and they block ranged abilities.',
   lootByBottom:
-    'An adjacent character may also discard a card instead of performing its bottom action to loot a goal treasure tile.',
+    'An adjacent character may also discard a card instead of performing their bottom action to loot a goal treasure tile.',
   oneGoalEach: 'Each character may loot only one goal treasure tile.',
   onlyStaffHurts:
     'Harrower Infester suffers damage only from the character with the Staff of Xorn.',
@@ -63,7 +63,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   penaltiesOfRooms:
     'The minor penalty of the room card applies in the second room, the major one in the third.',
   treasureAtTwelve:
-    'Place the goal treasure tile on hex 12 of the monster card, instead of what would lie there.',
+    'Place the goal treasure tile on hex 12 of the monster card, instead of what would be there.',
   infiltratorAtHex: 'The guard that died was Infiltrator: it comes on the hex of that guard.',
   occultDagger:
     'The looter has the Occult Dagger (not an item); only a character with the quest Vengeance may take it. Its attacks against The Harvester have pierce 4.',
@@ -74,7 +74,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   poisonInWater:
     'A poisoned character or summon that enters a water hex suffers trap damage. Poisoned summons treat water as traps.',
   dollCarried:
-    'One character carries the doll (a treasure tile). Another may take it with a Loot action whose range reaches the carrier. An exhausted carrier drops it on its hex.',
+    'One character carries the doll (a treasure tile). Another may take it with a Loot action whose range reaches the carrier. An exhausted carrier drops it on their hex.',
   trapsAtD:
     'Place damage traps on the hexes d. A figure there that does not fly springs its trap at once.',
   removeSpirit: 'A demon died: you may remove one Living Spirit.',
@@ -96,7 +96,7 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   waterRises:
     'Place one water tile on a hex of tile B1a adjacent to any water. If no hex is free, the scenario is lost.',
   carryWater:
-    'A character may loot one water tile and carry it. If it ends its turn at e, the tile is gone.',
+    'A character may loot one water tile and carry it. If they end their turn at e, the tile is gone.',
   deckIsFull: 'No water tile can be placed, because tile B1a is full.',
   digGraves:
     'A grave is not attacked. A character adjacent to it digs with movement: 1 + characters points in all, in parts if you like. Record them as damage of the grave.',
@@ -114,26 +114,26 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   betrayerFear:
     'Characters and summons move 4 hexes as far from The Betrayer as possible, in order of initiative.',
   betrayerControls:
-    'Characters and summons move to the closest hex adjacent to The Betrayer. The character with two played cards that acts last is controlled: move 2 and the top action of its leading card. Both cards are discarded, even lost ones; its summons act as usual.',
-  noItemsBeforeLoot: 'A character that has not looted a goal treasure tile cannot use items.',
+    'Characters and summons move to the closest hex adjacent to The Betrayer. The character with two played cards who acts last is controlled: move 2 and the top action of their leading card. Both cards are discarded, even lost ones; their summons act as usual.',
+  noItemsBeforeLoot: 'A character who has not looted a goal treasure tile cannot use items.',
   crystalOrSphere: 'The looter has the Crystal of Zenith or the Sphere of Midnight (not items).',
   crystalOrSphereUsed:
-    'A character that ends its turn adjacent to a may discard the crystal or the sphere: The Colorless suffers 2 damage for each character.',
+    'A character who ends their turn adjacent to a may discard the crystal or the sphere: The Colorless suffers 2 damage for each character.',
   treasureReturns: 'If the scenario is lost, treasure 62 is put back.',
   negateForCrystal:
-    'If The Crystal would suffer damage, any character may lose a card from its hand to negate it, twice in the scenario.',
+    'If The Crystal would suffer damage, any character may lose a card from their hand to negate it, twice in the scenario.',
   sunBlessed: 'With the party achievement Sun-Blessed, light is strong and dark is inert.',
   villagerSaved: 'A villager that reaches a hex b is saved: take it off the board.',
   oozeTokens:
     'Giant Ooze begins with four tokens of shield 2 each. It loses one for each Ooze that dies.',
   waterProtects:
-    'A character that ends its turn on a water hex a may, once, remove that water: until the end of the scenario it has shield 2 against attacks of Oozes and is immune to poison.',
+    'A character who ends their turn on a water hex a may, once, remove that water: until the end of the scenario they have shield 2 against attacks of Oozes and is immune to poison.',
   slowInWater: 'All Move abilities of characters and summons have −1 move.',
   current:
     'In the large room the current moves every character and summon 1 hex, from the top of the map down; the direction is even or odd by the initiative of the Lurkers. Directly behind an obstacle or wall: no move and no damage. Blocked: 3 damage.',
   kingDropsClaw: 'Lurker King drops the claw (a treasure tile) instead of money.',
   clawCarried:
-    'The carrier of the claw has −2 on all Move abilities. Another character may take it with a Loot action on the hex of the carrier. An exhausted carrier drops it on its hex.',
+    'The carrier of the claw has −2 on all Move abilities. Another character may take it with a Loot action on the hex of the carrier. An exhausted carrier drops it on their hex.',
   characterOnTheLeft: 'A character is in the left room.',
   characterOnTheRight: 'A character is in the right room.',
   altarsTeleport:
@@ -153,11 +153,11 @@ export const BOOK_NOTES: Readonly<Record<BookNote, string>> = {
   roomFourSleeps:
     'The monsters that sleep do not act until the golem c is dead; the book says which ones.',
   gatherForTheWave:
-    'Before the wave your character goes back to its start, and the allies that live to the hex a.',
+    'Before the wave your character goes back to their start, and the allies that live to the hex a.',
   necromancerRaises:
     'When an attack of the cards with initiative 8 or 9 affects its target, Inox Necromancer summons a normal Living Corpse.',
   alliesInferred:
-    'No source says which cards the bandits at your side use; here they draw from your deck and act at 49.',
+    'No source says which cards the bandits on your side use; here they draw from your deck and act at 49.',
   healedAlliesLeave: 'An ally with all its hit points leaves the map; take it off the table.',
   gateAOpens: 'Door a opens.',
   gateBOpens: 'Door b opens.',

@@ -143,7 +143,7 @@ export const LOCKS = {
   fromRound: (round: number) => `from round ${round} on`,
   fallen: (monster: string) => `once ${monster} has died`,
   destroyed: (objective: string) => `once ${objective} is destroyed`,
-  held: 'as long as a character is on its pressure plate',
+  held: 'while a character is on its pressure plate',
   byBook: 'when the scenario book says so',
   openAnyway: (room: number) => `Open room ${room} anyway`,
   openDoorAnyway: (wants: string) => `Open anyway (scenario book: ${wants})`,
