@@ -2,7 +2,7 @@
 import { keysOfPath, type ErratumPlace } from '#shared/content/notation/errataPlaces';
 import type { ErratumInUse } from '#shared/content/packs/errata';
 import type { Erratum } from '#shared/content/types';
-import { readable, upperFirst } from '../../helpers/phrases';
+import { titleFromId, upperFirst } from '../../helpers/phrases';
 import type { Names } from '../../helpers/names';
 import { TABLE_WORDS } from '../play';
 import { fieldName, rowName } from './forms';
@@ -64,7 +64,7 @@ function valueText(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? ERRATA.yes : ERRATA.no;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;
-  return SLUG.test(value) ? upperFirst(readable(value)) : value;
+  return SLUG.test(value) ? upperFirst(titleFromId(value)) : value;
 }
 
 /** 'Bandit Guard · Level 3 · Normal · Hit points: 9 → 8. FAQ 2.1'. */
