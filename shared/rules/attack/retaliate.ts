@@ -22,10 +22,10 @@ export function retaliateDamage(
 }
 
 /**
- * Deals retaliate damage to the attacker after all effects of the attack. A figure that is down
- * does not retaliate. Shield does not reduce it; `negate` is what a character loses instead.
+ * Deals retaliate damage to the attacker after all effects of the attack. Shield does not reduce
+ * it; `negate` is what a character loses instead.
  *
- * @rule RETALIATE-1 RETALIATE-3 RETALIATE-4 RETALIATE-5 NEGATE-1
+ * @rule RETALIATE-1 RETALIATE-4 RETALIATE-5 NEGATE-1
  */
 export function retaliate(
   attacker: Figure,
@@ -33,8 +33,7 @@ export function retaliate(
   amount: number,
   negate: Negation | null = null,
 ): Outcome<Figure> {
-  const isThere = target.hitPoints > 0 && attacker.hitPoints > 0;
-  if (!isThere || amount <= 0) return unchanged(attacker);
+  if (attacker.hitPoints <= 0 || amount <= 0) return unchanged(attacker);
   const event: GameEvent = {
     type: 'retaliated',
     figure: target.id,

@@ -53,7 +53,8 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   levelledUp: ({ character, level, hitPoints, card }) =>
     `${character} erreicht Stufe ${level} mit ${counted(hitPoints, 'Trefferpunkt', 'Trefferpunkten')}${card === null ? '' : ` und nimmt ${card}`}.`,
   perkChecked: ({ character, perk }) => `${character} kreuzt Vorteil ${perk + 1} an.`,
-  perkUnchecked: ({ character, perk }) => `${character} entfernt das Kreuz bei Vorteil ${perk + 1}.`,
+  perkUnchecked: ({ character, perk }) =>
+    `${character} entfernt das Kreuz bei Vorteil ${perk + 1}.`,
   sheetChanged: ({ character, what, by }) => `${character}: ${signed(by)} ${FIELD_NAMES[what]}.`,
   questChosen: ({ character }) => `${character} wählt eine persönliche Aufgabe.`,
   questCounted: ({ character, goal, by }) =>

@@ -60,7 +60,8 @@ export const MAIN_PROCESS = {
   updates: {
     newest: 'You have the latest version.',
     notHere: `This copy of ${APP} cannot update itself. Get the latest version from where you got this one.`,
-    failed: 'The update check or the download failed. See the log for the reason, or try again later.',
+    failed:
+      'The update check or the download failed. See the log for the reason, or try again later.',
     found: (version: string) =>
       `Version ${version} is available. Download it? You can keep playing meanwhile.`,
     ready: (version: string) =>
