@@ -94,6 +94,23 @@ async function openLibrary(rules: TableRules, work: Workers): Promise<Library | 
   return null;
 }
 
+/** Keeps the menu's and the system's lists of recent campaigns current. */
+async function followRecent(
+  library: Library,
+  showMenu: ReturnType<typeof menuWith>,
+): Promise<void> {
+  const { campaigns } = library;
+  const listRecent = async () => {
+    const recent = recentAmong(await campaigns.entries());
+    showMenu({ recent });
+    updateSystemList(recent, folder, openCampaign);
+  };
+  const updateRecent = () => void listRecent().catch(report);
+  campaigns.onOpen(updateRecent);
+  library.onChange(updateRecent);
+  await listRecent();
+}
+
 async function start(): Promise<void> {
   const files = appFiles(import.meta.dirname);
   const { electron = '' } = process.versions;
@@ -165,16 +182,7 @@ async function start(): Promise<void> {
     sendToWindow(CHANNELS.sharing, state);
     showMenu({ isShared: state.now !== null });
   });
-  const { campaigns } = library;
-  const listRecent = async () => {
-    const recent = recentAmong(await campaigns.entries());
-    showMenu({ recent });
-    updateSystemList(recent, folder, openCampaign);
-  };
-  const updateRecent = () => void listRecent().catch(report);
-  campaigns.onOpen(updateRecent);
-  library.onChange(updateRecent);
-  await listRecent();
+  await followRecent(library, showMenu);
   const { preload } = files;
   const options = { session: own, preload, stateFile: join(userData, 'window.json'), report };
   openMap = (address) => {
