@@ -194,7 +194,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
       feed.body = NEW.replace('0.2.0', '0.2.1');
       const { updates, said } = table('AppImage', [true, true]);
       await updates.look(true);
-      expect(said.at(-1)).toContain('The log says why');
+      expect(said.at(-1)).toContain('See the log for the reason');
       expect(installed()).toBe(OLD);
 
       feed.body = NEW;
@@ -225,7 +225,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     spoil();
     const { updates, said, log } = table('AppImage', [true, true]);
     await updates.look(true);
-    expect(said.at(-1)).toContain('The log says why');
+    expect(said.at(-1)).toContain('See the log for the reason');
     expect(log.join('\n')).toMatch(/Error/);
     expect(installed()).toBe(OLD);
 
@@ -262,7 +262,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     });
     await updates.look(true);
     expect(checked).toEqual([['CN=The authors']]);
-    expect(said.at(-1)).toContain('The log says why');
+    expect(said.at(-1)).toContain('See the log for the reason');
     expect(log.join('\n')).toContain('is not signed by the application owner');
     expect(existsSync(at('cache/standee-updater/pending', feed.name))).toBe(false);
   });
