@@ -201,7 +201,7 @@ export class Session {
     const held = await this.#queue.run(() => Promise.resolve(this.#held));
     const walk = seen === held.seq ? await this.#walkTo(moment, held, request) : null;
     return this.#queue.run(async () => {
-      const answered = await this.#answerGiven(request);
+      const answered = await this.#answerOf(request);
       if (answered) return answered.ok ? ok(await this.#screens.snapshot(this.#held)) : answered;
       if (!walk || held !== this.#held) return refuse({ code: 'stepChanged' });
       const went = await this.#write(walk);
@@ -236,7 +236,7 @@ export class Session {
     command: Command | null = null,
   ): Promise<Result<Update>> {
     return this.#queue.run(async () => {
-      const answered = await this.#answerGiven(request, command);
+      const answered = await this.#answerOf(request, command);
       if (answered) return answered;
       const result = await work();
       // Not remembered: a failed save may succeed when the same request is sent again.
@@ -247,10 +247,7 @@ export class Session {
     });
   }
 
-  async #answerGiven(
-    request: string,
-    command: Command | null = null,
-  ): Promise<Result<Update> | null> {
+  async #answerOf(request: string, command: Command | null = null): Promise<Result<Update> | null> {
     const answer = this.#answers.get(request);
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
