@@ -27,7 +27,7 @@ import { rulesFrom, type TableRules } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
 import { desktopOptions } from './desktop/startArguments';
-import { installAtEnd, installNow, noteState, shownCampaign, takeNote } from './desktop/installing';
+import { installAndReturn, takeNote } from './desktop/installing';
 import { mayStartInSandbox } from './desktop/sandbox';
 import { keepCrashDumps } from './desktop/problemReport';
 import { unknownOptions } from './servers/startOptions';
@@ -157,17 +157,8 @@ async function start(): Promise<void> {
   const noteFile = join(userData, 'reopen.json');
   const updates = updatesOf(process.resourcesPath, {
     report,
-    install(updater) {
-      const campaign = shownCampaign();
-      installAtEnd(() => {
-        try {
-          noteState(noteFile, { campaign, sharing: host.sharingNote() });
-        } catch (error) {
-          report(error);
-        }
-        installNow(updater);
-      }, setEnd);
-    },
+    install: (updater) =>
+      installAndReturn(updater, { noteFile, sharing: () => host.sharingNote(), setEnd, report }),
   });
   const updatesFile = join(userData, 'updates.json');
   const showMenu = menuWith({

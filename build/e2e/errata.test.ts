@@ -16,6 +16,7 @@ import {
   type Host,
   type Screen,
 } from './harness';
+import { violations } from './axe';
 import { callApi } from './table';
 
 let library: string;
@@ -107,6 +108,14 @@ test('A corrected number is seen on the table with its source while its pack is 
   await go('campaign/Tuesday/table');
   await hitPoints(now).waitFor();
   await sleeve().getByText(`${line} (FAQ corrections)`).waitFor();
+});
+
+test('A corrected price is seen in the shop with its source', async () => {
+  await go('campaign/Tuesday/party/shop');
+  await screen.page
+    .getByText(/Item 1 · Price in gold: 20 → 15\. FAQ \(FAQ corrections\)/)
+    .waitFor();
+  expect(await violations(screen.page)).toEqual([]);
 });
 
 test('A second pack that corrects the same place differently is refused by name', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scratchFolder } from '../testing/library';
 import {
+  installAndReturn,
   installAtEnd,
   installNow,
   noteState,
@@ -43,7 +44,7 @@ function windowAt(url: string, leaves = true) {
 function ending() {
   let end: (() => void) | null = null;
   const setEnd: SetEnd = (wanted) => (end = wanted);
-  return { setEnd, ends: () => end !== null };
+  return { setEnd, ends: () => end !== null, end: () => end?.() };
 }
 
 describe('installing', () => {
@@ -108,6 +109,50 @@ describe('the note for the next start', () => {
     noteState(file, { campaign: null, sharing });
     expect(takeNote(file)).toEqual({ campaign: null, sharing });
     expect(takeNote(file)).toEqual(NOTHING);
+  });
+
+  const anUpdater = () =>
+    Object.assign(new EventEmitter(), {
+      quitAndInstall: () => void electron.did.push('installed'),
+    });
+
+  test('The new version returns to the campaign, and to what is shared at the end', () => {
+    electron.windows = [windowAt('app://standee/#/campaign/Ours/table')];
+    const { setEnd, end } = ending();
+    const reported: unknown[] = [];
+    let devices = 1;
+    installAndReturn(anUpdater(), {
+      ...{ noteFile: file, setEnd, report: (error) => void reported.push(error) },
+      sharing: () => ({ campaign: 'Ours', devices }),
+    });
+    expect(existsSync(file)).toBe(false);
+    devices = 2;
+    end();
+    expect(electron.did).toEqual(['closed', 'unlocked', 'installed']);
+    expect(takeNote(file)).toEqual({ campaign: 'Ours', sharing: { campaign: 'Ours', devices: 2 } });
+    expect(reported).toEqual([]);
+  });
+
+  test('A version whose note cannot be written is installed all the same', () => {
+    electron.windows = [windowAt('app://standee/#/campaign/Ours/table')];
+    const { setEnd, end } = ending();
+    const reported: unknown[] = [];
+    installAndReturn(anUpdater(), {
+      ...{ noteFile: join(file, 'nowhere'), setEnd, sharing: () => null },
+      report: (error) => void reported.push(error),
+    });
+    end();
+    expect(electron.did).toContain('installed');
+    expect(String(reported)).toContain('ENOENT');
+  });
+
+  test('Nothing is noted while a page with unsaved changes stays open', () => {
+    electron.windows = [windowAt('app://standee/#/campaign/Ours/table', false)];
+    const { setEnd, ends } = ending();
+    const returning = { noteFile: file, setEnd, sharing: () => null, report: () => undefined };
+    installAndReturn(anUpdater(), returning);
+    expect(ends()).toBe(false);
+    expect(existsSync(file)).toBe(false);
   });
 
   test.each([

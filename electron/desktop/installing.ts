@@ -16,6 +16,8 @@ export type SetEnd = (end: (() => void) | null) => void;
  * Closes all windows, which may ask about unsaved work, and installs when the library is closed too. The
  * new version would find the library locked otherwise. If a window stays open, the version is installed at
  * the next exit.
+ *
+ * @internal
  */
 export function installAtEnd(install: () => void, setEnd: SetEnd): void {
   setEnd(install);
@@ -31,7 +33,7 @@ type Installer = Pick<AppUpdater, 'quitAndInstall'> & {
   once(event: 'error', listener: () => void): unknown;
 };
 
-/** Installs and restarts. If nothing could be installed, the old version starts again. */
+/** Installs and restarts. If nothing could be installed, the old version starts again. @internal */
 export function installNow(updater: Installer): void {
   // The new version starts before this one is gone.
   app.releaseSingleInstanceLock();
@@ -42,6 +44,31 @@ export function installNow(updater: Installer): void {
     app.quit();
   });
   updater.quitAndInstall();
+}
+
+interface Returning {
+  readonly noteFile: string;
+  /** The sharing at this moment; null = nothing is shared. */
+  readonly sharing: () => unknown;
+  readonly setEnd: SetEnd;
+  readonly report: (error: unknown) => void;
+}
+
+/** Installs and restarts; the new version opens the same campaign and shares it as at the end. */
+export function installAndReturn(
+  updater: Installer,
+  { noteFile, sharing, setEnd, report }: Returning,
+): void {
+  const campaign = shownCampaign();
+  installAtEnd(() => {
+    try {
+      noteState(noteFile, { campaign, sharing: sharing() });
+    } catch (error) {
+      // Without a note the new version begins at the library page.
+      report(error);
+    }
+    installNow(updater);
+  }, setEnd);
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -55,7 +82,7 @@ interface Note {
   readonly sharing: unknown;
 }
 
-/** The campaign that a window shows; null = none. */
+/** The campaign that a window shows; null = none. @internal */
 export function shownCampaign(): CampaignKey | null {
   const shown = BrowserWindow.getAllWindows().map(({ webContents }) =>
     campaignIn(webContents.getURL()),
@@ -63,7 +90,7 @@ export function shownCampaign(): CampaignKey | null {
   return shown.find((key) => key !== null) ?? null;
 }
 
-/** Notes the state for the next start. `now` is in milliseconds since 1970. */
+/** Notes the state for the next start. `now` is in milliseconds since 1970. @internal */
 export function noteState(file: string, { campaign, sharing }: Note, now = Date.now()): void {
   if (campaign === null && sharing === null) return;
   replaceFileSync(file, JSON.stringify({ campaign, sharing, at: now }));
