@@ -188,5 +188,7 @@ export const QUEST_GOALS: Translation<typeof en.QUEST_GOALS> = {
 
 export const soloNeed: typeof en.soloNeed = ({ what, needed }) => {
   if (what === 'prosperity') return `Wohlstand ${needed}`;
-  return what === 'level' ? `einen Charakter der Stufe ${needed}` : `${needed} Ruheständler`;
+  return what === 'level'
+    ? `einen Charakter der Stufe ${needed}`
+    : `${counted(needed, 'Charakter', 'Charaktere')} im Ruhestand`;
 };

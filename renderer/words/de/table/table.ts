@@ -138,7 +138,7 @@ export const tableText: Translation<typeof en.tableText> = {
   moreAbout: (name) => `Zustände und mehr für ${name}`,
   countsOf: (name) => `Erfahrung, Geld und Gegenstände von ${name}`,
   earnedBy: (name) => `Erfahrung und Geld von ${name}`,
-  chips: { experience: 'EP', money: 'Münzen', items: 'Gegenstände' },
+  chips: { experience: 'EP', money: 'Geld', items: 'Beutel' },
   panelOf: (name) => `${name}: Zustände und mehr`,
   treasures: (list) =>
     `Schatz ${list.map((one) => (one === 'goal' ? 'Ziel' : String(one))).join(', ')}`,
