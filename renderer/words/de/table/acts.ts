@@ -75,7 +75,7 @@ export const ACT_HINTS: Translation<typeof en.ACT_HINTS> = {
   moreTargets: 'Die Karte erlaubt weitere Ziele. Tippe erst auf ihre Fadenkreuze oder mach weiter.',
   comesAt: (letter) =>
     letter === '' ? 'Das Szenariobuch zeigt, wo.' : `Im Szenariobuch „${letter}“.`,
-  pressLine: 'Spiele deine obere und deine untere Aktion in beliebiger Reihenfolge.',
+  pressLine: 'Spiele beide Aktionen in beliebiger Reihenfolge.',
   deadly:
     'Die Wunde würde diesen Charakter erschöpfen. Verliere Karten, um den Schaden abzuwenden.',
   goalReached: 'Ihr habt das Ziel erreicht, und die Runde ist zu Ende.',
