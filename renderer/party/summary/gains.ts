@@ -5,20 +5,20 @@ import { totalsOf, type SheetTotal } from '#shared/rules/scenario/summary/correc
 import type { SummaryLine } from '#shared/rules/scenario/summary/lines';
 import type { CharacterSheet } from '#shared/state';
 
-export interface CharacterInSummary {
+export interface SummaryPlayer {
   readonly figure: FigureId;
   readonly id: CharacterId;
   readonly name: string;
 }
 
-export interface Gain extends CharacterInSummary {
+export interface Gain extends SummaryPlayer {
   readonly totals: readonly SheetTotal[];
   /** Null = not enough for a new level. */
   readonly level: number | null;
 }
 
 export function gainsOf(
-  players: readonly CharacterInSummary[],
+  players: readonly SummaryPlayer[],
   sheets: readonly CharacterSheet[],
   lines: readonly SummaryLine[],
 ): readonly Gain[] {
