@@ -60,7 +60,7 @@ describe('a retirement', () => {
       { type: 'chooseQuest', character: 'c1', quest: 515 },
       { type: 'countQuest', character: 'c1', goal: 0, by: 20 },
     ]);
-    await retire('The reward of the quest is open already.');
+    await retire('The reward of the quest is already open.');
     const [design, scenario] = await dialog().getByRole('textbox').all();
     await design?.fill('1');
     await design?.press('Enter');
