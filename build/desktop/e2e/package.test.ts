@@ -18,7 +18,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTICE, noticeWith, packagesBuiltIn, packagesIn } from '../../notice';
 import { makeRuntime } from '../packRuntime';
 import { createCampaign, rename } from './campaign';
-import { installableAt, SHARING, shareFirst } from './sharedOnce';
+import { installableAt, NETWORK_ONLY, SHARING, shareFirst } from './sharedOnce';
+import { prepareUpdate } from './updateRestart';
 import { IS_STAND_IN, removeHome, RUNTIME_FOLDER, scratchHome, startDesktop } from './harness';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -242,6 +243,37 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
       removeHome(home);
     }
   });
+
+  test.runIf(IS_STAND_IN)(
+    'An update of a shared table starts the new version at the same campaign and address',
+    async () => {
+      const home = scratchHome();
+      const place = join(folder, 'that updates');
+      const update = await prepareUpdate(packed, place, home, NETWORK_ONLY);
+      try {
+        const before = await startDesktop(update.home, null, update.program, SHARING);
+        const origin = await shareFirst(before);
+        const campaign = (await before.page.evaluate(() => window.companion?.sharing.state()))?.now
+          ?.campaign;
+        await before.page.evaluate((key) => {
+          location.hash = `#/campaign/${key ?? ''}/table`;
+        }, campaign);
+        update.offer();
+        await before.ended;
+
+        const { page, browser } = await update.restarted();
+        const sharing = () => page.evaluate(() => window.companion?.sharing.state());
+        await expect.poll(async () => (await sharing())?.now?.origin).toBe(origin);
+        expect(page.url()).toContain(`#/campaign/${campaign ?? ''}/`);
+        const log = readFileSync(join(home.data, 'logs/standee.log'), 'utf8');
+        expect(log).toContain('Install on explicit quitAndInstall');
+        await browser.close();
+      } finally {
+        await update.end();
+        removeHome(home);
+      }
+    },
+  );
 
   test('The package registers its file types and icons', () => {
     const entry = readFileSync(join(forSystem, 'app.standee.companion.desktop'), 'utf8');

@@ -1,4 +1,6 @@
 /** Exports of `electron` in the main process. */
+import { EventEmitter } from 'node:events';
+
 export { app } from './app.mjs';
 export { BrowserWindow } from './browserWindow.mjs';
 export { crashReporter } from './crashReporter.mjs';
@@ -11,3 +13,6 @@ export { protocol } from './protocol.mjs';
 export { screen } from './screen.mjs';
 export { session } from './session.mjs';
 export { shell } from './shell.mjs';
+
+/** electron-updater emits its event before it quits. */
+export const autoUpdater = new EventEmitter();
