@@ -192,7 +192,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByRole('button', { name: `Actions for ${TITLE}` }).click();
     await page.getByRole('menuitem', { name: `Delete ${TITLE}` }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await alert(`The scenario “${TITLE}” is being played in “${CAMPAIGN}”`);
+    await alert(`The scenario “${TITLE}” is in progress in “${CAMPAIGN}”`);
     expect((await own()).packs).toHaveLength(1);
     const send = { type: 'abandonScenario' };
     await callApi(host, 'campaign.send', CAMPAIGN, send, 'leave');
