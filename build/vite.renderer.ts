@@ -63,7 +63,7 @@ const SCRIPTS = [
         String.raw`renderer/app/(start|lastOpen|firstScreens)\.ts`,
         String.raw`renderer/(game/contentLoader|devices/sharing\.svelte)\.ts`,
         String.raw`shared/(ids|result|api/calls|vocabulary)\.ts`,
-        String.raw`shared/content/(content|packs/packs|customScenarios/asPack|boxNames|envelopes)\.ts`,
+        String.raw`shared/content/(content|packs/packs|customScenarios/asPack|editionNames|envelopes)\.ts`,
       ].join('|'),
     ),
   },

@@ -11,7 +11,7 @@ import { ALL_ENVELOPES, envelopeFile, envelopesIn, withEnvelopes } from '#shared
 import { isCustomScenario, isPrintedScenario } from '#shared/content/customScenarios/asPack';
 import { contentWithPacks } from '#shared/content/packs/packs';
 import type { PackFile } from '#shared/content/types';
-import { boxNames } from '../words/helpers/box';
+import { editionNames } from '../words/helpers/box';
 import { learnConditions } from '../words/helpers/ownConditions';
 
 /** Returns one content file by name, parsed. Throws if it is not available. */
@@ -105,9 +105,9 @@ export class ContentLoader {
     const files = this.#source();
     const source = withEnvelopes(files, opened);
     // Uses the names printed in the players' edition where known.
-    const edition = boxNames();
+    const edition = editionNames();
     edition?.learn([...packs, ...envelopesIn(files, opened)]);
-    const withNames = edition ? (named: ContentSource) => edition.over(named) : undefined;
+    const withNames = edition ? (named: ContentSource) => edition.translate(named) : undefined;
     learnConditions(contentWithPacks(source, packs, 'all', withNames).conditions());
     return contentWithPacks(source, packs, inUse, withNames);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { shippedContent, shippedFile, shippedFiles } from '../testing/content';
-import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from './boxNames';
+import { EDITION_LANGUAGES, namesFileOf, type EditionLanguage } from './editionNames';
 import { cardLinesFile, CORE_FILES, scenarioFile } from './content';
 import { ALL_ENVELOPES, envelopeFile } from './envelopes';
 import {
@@ -17,7 +17,7 @@ const scenarioFiles = [...content.scenarioIndex(), ...content.soloIndex()].map((
   scenarioFile(id),
 );
 const lineFiles = content.classes().map(({ id }) => cardLinesFile(id));
-const nameFiles = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
+const nameFiles = (Object.keys(EDITION_LANGUAGES) as EditionLanguage[]).map(namesFileOf);
 const envelopeFiles = ALL_ENVELOPES.map(envelopeFile);
 const schemaOf = (file: string): z.ZodType =>
   (FILE_SCHEMAS as Readonly<Record<string, z.ZodType>>)[file] ??

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sealedContent, shippedContent, shippedFile } from '../testing/content';
-import { BOX_LANGUAGES, BoxNames, namesFileOf } from './boxNames';
+import { EDITION_LANGUAGES, EditionNames, namesFileOf } from './editionNames';
 import { cardLinesFile, contentFrom, CORE_FILES } from './content';
 import { ALL_ENVELOPES, envelopeFile, envelopesIn, withEnvelopes } from './envelopes';
 import type { EnvelopeContent, NamesFile } from './types';
@@ -46,7 +46,7 @@ describe('a sealed envelope', () => {
   test('[UNLOCK-2] has its names in no file that every screen receives', () => {
     const sent = [
       ...CORE_FILES,
-      ...Object.keys(BOX_LANGUAGES).map((each) => namesFileOf(each as never)),
+      ...Object.keys(EDITION_LANGUAGES).map((each) => namesFileOf(each as never)),
     ];
     const texts = sent.map((file) => JSON.stringify(shippedFile(file)));
     const secrets = envelopes.flatMap(secretsOf);
@@ -93,7 +93,7 @@ describe('a solved envelope', () => {
         summons: summons.map(([, id = '']) => id),
       };
       for (const { language, doubtful: _, ...kinds } of names) {
-        expect(Object.keys(BOX_LANGUAGES)).toContain(language);
+        expect(Object.keys(EDITION_LANGUAGES)).toContain(language);
         for (const [kind, byId] of Object.entries(kinds)) {
           const wrong = Object.keys(byId).filter(
             (id) => !known[kind as keyof typeof known].includes(id),
@@ -105,9 +105,9 @@ describe('a solved envelope', () => {
   });
 
   test('has its names in the language of the box', () => {
-    const german = new BoxNames(shippedFile(namesFileOf('de')) as NamesFile);
+    const german = new EditionNames(shippedFile(namesFileOf('de')) as NamesFile);
     german.learn(envelopes);
-    const content = contentFrom(german.over(withEnvelopes(shippedFile, ALL_ENVELOPES)));
+    const content = contentFrom(german.translate(withEnvelopes(shippedFile, ALL_ENVELOPES)));
     const [first] = envelopes;
     const own = first?.names.find(({ language }) => language === 'de');
     for (const [id, { name, symbol }] of Object.entries(own?.classes ?? {})) {

@@ -6,14 +6,14 @@ import {
   scenarioFile,
   type Content,
 } from '#shared/content/content';
-import { BOX_LANGUAGES, namesFileOf, type BoxLanguage } from '#shared/content/boxNames';
+import { EDITION_LANGUAGES, namesFileOf, type EditionLanguage } from '#shared/content/editionNames';
 import { envelopeFile } from '#shared/content/envelopes';
 import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import { openRooms } from '#shared/seats/openRooms';
 import type { Game } from '#shared/state';
 
 /** Component names in other languages, which reveal nothing more. */
-const NAMES_FILES = (Object.keys(BOX_LANGUAGES) as BoxLanguage[]).map(namesFileOf);
+const NAMES_FILES = (Object.keys(EDITION_LANGUAGES) as EditionLanguage[]).map(namesFileOf);
 
 export interface Printed {
   /** Printed content with the packs of a game. */

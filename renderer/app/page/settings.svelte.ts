@@ -1,5 +1,5 @@
 /** Settings of this device, saved in its browser. */
-import { isLanguageTag } from '#shared/content/boxNames';
+import { isLanguageTag } from '#shared/content/editionNames';
 import { LANGUAGE_TAGS, languageOf, type Language } from '../../words/language';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/content';
-import { boxNames } from './box';
+import { editionNames } from './box';
 
 /** Without case, spaces and punctuation. */
 function normalise(text: string): string {
@@ -16,7 +16,7 @@ export function achievementNamed(
   wanted: string,
 ): string | null {
   const isMeant = ({ name: shown }: { readonly name: string }) =>
-    [shown, boxNames()?.inEnglish(shown) ?? ''].some(
+    [shown, editionNames()?.inEnglish(shown) ?? ''].some(
       (each) => normalise(each) === normalise(wanted),
     );
   return content.achievements()[scope].find(isMeant)?.id ?? null;

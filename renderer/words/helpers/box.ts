@@ -1,26 +1,26 @@
 /** Names of the players' box, in any language of the screens. */
 import {
-  BOX_LANGUAGES,
-  BoxNames,
+  EDITION_LANGUAGES,
+  EditionNames,
   namesFileOf,
-  printedBoxOf,
-  type BoxLanguage,
-} from '#shared/content/boxNames';
+  editionFor,
+  type EditionLanguage,
+} from '#shared/content/editionNames';
 import type { NamesFile, PackFile } from '#shared/content/types';
 
-let chosen: BoxNames | null = null;
+let chosen: EditionNames | null = null;
 
 /**
  * Must be called before any content is read; `folder` has the content. Things without a translated name stay
  * English.
  */
 export async function nameIn(tag: string, folder = './content/'): Promise<void> {
-  const box = printedBoxOf(tag);
+  const box = editionFor(tag);
   const printed = box && (await printedNames(folder, box));
-  chosen = new BoxNames(printed ?? { language: tag }, tag);
+  chosen = new EditionNames(printed ?? { language: tag }, tag);
 }
 
-async function printedNames(folder: string, box: BoxLanguage): Promise<NamesFile | null> {
+async function printedNames(folder: string, box: EditionLanguage): Promise<NamesFile | null> {
   try {
     const answer = await fetch(new URL(folder + namesFileOf(box), location.href));
     return answer.ok ? ((await answer.json()) as NamesFile) : null;
@@ -33,13 +33,13 @@ async function printedNames(folder: string, box: BoxLanguage): Promise<NamesFile
 /** Languages to choose from: printed ones, those of packs, and the current one. */
 export function boxChoices(packs: readonly PackFile[], now: string) {
   const brought = packs.flatMap(({ names = [] }) => names.map(({ language }) => language));
-  const tags = [...new Set(['en', ...Object.keys(BOX_LANGUAGES), ...brought.toSorted(), now])];
+  const tags = [...new Set(['en', ...Object.keys(EDITION_LANGUAGES), ...brought.toSorted(), now])];
   return tags.map((value) => ({ value, label: ownNameOf(value) }));
 }
 
 /** The language's own name: 'Português (Brasil)'; its tag if unknown. */
 function ownNameOf(tag: string): string {
-  if (Object.hasOwn(BOX_LANGUAGES, tag)) return BOX_LANGUAGES[tag as BoxLanguage];
+  if (Object.hasOwn(EDITION_LANGUAGES, tag)) return EDITION_LANGUAGES[tag as EditionLanguage];
   try {
     const [first = '', ...rest] = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
     const name = first.toLocaleUpperCase(tag) + rest.join('');
@@ -50,7 +50,7 @@ function ownNameOf(tag: string): string {
 }
 
 /** Null before `nameIn`. */
-export const boxNames = (): BoxNames | null => chosen;
+export const editionNames = (): EditionNames | null => chosen;
 
 /**
  * Words of the screens for conditions or elements, by their ids, replaced by names of the box if it has them.
@@ -68,14 +68,14 @@ export async function readNames(files: readonly string[]): Promise<void> {
     files.map(async (file) => {
       const answer = await fetch(new URL(`./content/${file}`, location.href));
       const parsed: unknown = answer.ok ? await answer.json() : undefined;
-      chosen?.over(() => parsed)(file);
+      chosen?.translate(() => parsed)(file);
     }),
   );
 }
 
 /** A text of the host with English names and other `words`, translated to the box and the screens. */
 export function inBoxWords(text: string, words: Readonly<Record<string, string>>): string {
-  return (chosen ?? new BoxNames({ language: 'en' })).inLanguage(text, words);
+  return (chosen ?? new EditionNames({ language: 'en' })).inLanguage(text, words);
 }
 
 /** The name in the box for an English printed name. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../content/content';
 import { contentWithPacks } from '../../content/packs/packs';
-import { BoxNames } from '../../content/boxNames';
+import { EditionNames } from '../../content/editionNames';
 import { readPack } from '../../content/packs/read';
 import type { PackFile, PackScenario } from '../../content/types';
 import { troubleWithGame } from '../../schemas/game';
@@ -306,10 +306,10 @@ test('a pack of goals, quests, events, treasures and achievements is played thro
     partyAchievements: [{ achievement: 'warm-hands', count: 1 }],
     events: { road: { removed: [901] } },
   });
-  const brazilian = new BoxNames({ language: 'pt-BR' });
+  const brazilian = new EditionNames({ language: 'pt-BR' });
   brazilian.learn(known);
   const called = contentWithPacks(shippedFile, known, ['frostlands'], (files) =>
-    brazilian.over(files),
+    brazilian.translate(files),
   );
   expect(called.achievements().party.at(-1)?.name).toBe('Mãos quentes');
   expect(called.treasure(901)?.rewards).toEqual([{ type: 'gold', value: 9 }]);

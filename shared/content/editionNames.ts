@@ -1,9 +1,9 @@
-/** Names of other languages' editions, applied to content files. */
+/** Replaces English names in content files with those of a translated edition. */
 import { CONDITIONS_FILE, type ContentSource } from './content';
 import type { NamesFile } from './types';
 
-/** Languages with names, each by its own name. */
-export const BOX_LANGUAGES = {
+/** Languages of printed editions, each in its own language. */
+export const EDITION_LANGUAGES = {
   de: 'Deutsch',
   es: 'Español',
   fr: 'Français',
@@ -15,7 +15,7 @@ export const BOX_LANGUAGES = {
   'zh-Hans': '简体中文',
   'zh-Hant': '繁體中文',
 } as const;
-export type BoxLanguage = keyof typeof BOX_LANGUAGES;
+export type EditionLanguage = keyof typeof EDITION_LANGUAGES;
 
 /** True for a canonical language tag, as `Intl` writes it: 'de', 'pt-BR', 'zh-Hans'. */
 export function isLanguageTag(text: unknown): text is string {
@@ -38,13 +38,13 @@ function tagsFrom(tag: string): readonly string[] {
 }
 
 /** The printed edition with names for a language; null = none. */
-export function printedBoxOf(tag: string): BoxLanguage | null {
-  const found = tagsFrom(tag).find((each) => Object.hasOwn(BOX_LANGUAGES, each));
-  return (found as BoxLanguage | undefined) ?? null;
+export function editionFor(tag: string): EditionLanguage | null {
+  const found = tagsFrom(tag).find((each) => Object.hasOwn(EDITION_LANGUAGES, each));
+  return (found as EditionLanguage | undefined) ?? null;
 }
 
 /** File with the names of a language: 'names/zh-Hans.json'. */
-export function namesFileOf(language: BoxLanguage): string {
+export function namesFileOf(language: EditionLanguage): string {
   return `names/${language}.json`;
 }
 
@@ -56,8 +56,8 @@ interface NameSource {
   readonly names?: readonly NamesFile[];
 }
 
-/** Replaces names in the content by those of one language. Missing names do not change. */
-export class BoxNames {
+/** Replaces names in the content with those of one language. Names without a translation stay English. */
+export class EditionNames {
   readonly #printed: NamesFile;
   #names: NamesFile;
   #learned: readonly NameSource[] = [];
@@ -78,7 +78,7 @@ export class BoxNames {
     return this.#names;
   }
 
-  /** Adds names from these packs and envelopes. Printed names take precedence. */
+  /** Sets the packs and envelopes whose names fill gaps in the printed ones. */
   learn(from: readonly NameSource[]): void {
     const before = this.#learned;
     if (from.length === before.length && from.every((each, index) => each === before[index]))
@@ -91,8 +91,8 @@ export class BoxNames {
     this.#made = new WeakMap();
   }
 
-  /** The same files, with names of the language in place of English ones. */
-  over(source: ContentSource): ContentSource {
+  /** The same files, with names in the language instead of English ones. */
+  translate(source: ContentSource): ContentSource {
     // English content without changes: the names contain only the language.
     if (Object.keys(this.names).length === 1) return source;
     return (file) => {
@@ -108,9 +108,9 @@ export class BoxNames {
     return this.#shown.get(name) ?? name;
   }
 
-  /** A text with English names replaced; `more` has additional words. */
-  inLanguage(text: string, added: ById = {}): string {
-    const words = new Map([...this.#shown, ...Object.entries(added)]);
+  /** A text with English names replaced; `extra`: additional names to replace. */
+  inLanguage(text: string, extra: ById = {}): string {
+    const words = new Map([...this.#shown, ...Object.entries(extra)]);
     const known = [...words.keys()].filter((word) => word !== '' && text.includes(word));
     if (known.length === 0) return text;
     const longest = known

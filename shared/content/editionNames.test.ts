@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sealedContent, shippedFile } from '../testing/content';
 import {
-  BOX_LANGUAGES,
-  BoxNames,
+  EDITION_LANGUAGES,
+  EditionNames,
   isLanguageTag,
   namesFileOf,
-  printedBoxOf,
-  type BoxLanguage,
-} from './boxNames';
+  editionFor,
+  type EditionLanguage,
+} from './editionNames';
 import { cardLinesFile, contentFrom, scenarioFile } from './content';
 import { contentWithPacks } from './packs/packs';
 import { readPack } from './packs/read';
@@ -16,9 +16,9 @@ import { NAMED_KINDS } from './schemas/files';
 import type { NamesFile } from './types';
 
 const content = sealedContent();
-const languages = Object.keys(BOX_LANGUAGES) as readonly BoxLanguage[];
-const fileOf = (language: BoxLanguage) => shippedFile(namesFileOf(language)) as NamesFile;
-const boxOf = (language: BoxLanguage) => new BoxNames(fileOf(language));
+const languages = Object.keys(EDITION_LANGUAGES) as readonly EditionLanguage[];
+const fileOf = (language: EditionLanguage) => shippedFile(namesFileOf(language)) as NamesFile;
+const boxOf = (language: EditionLanguage) => new EditionNames(fileOf(language));
 const summons = new Set(
   content.classes().flatMap(({ id }) => namesIn(shippedFile(cardLinesFile(id)))),
 );
@@ -71,7 +71,7 @@ describe('the names of each language', () => {
   });
 
   test('coverage of the box by language', () => {
-    const share = (language: BoxLanguage) =>
+    const share = (language: EditionLanguage) =>
       NAMED_KINDS.map((kind) => Object.keys(fileOf(language)[kind] ?? {}).length).join(' ');
     expect(Object.fromEntries(languages.map((each) => [each, share(each)]))).toEqual({
       // In the order of NAMED_KINDS: monsters, decks, classes, items, scenarios, solo ones, class cards, …
@@ -89,15 +89,15 @@ describe('the names of each language', () => {
   });
 });
 
-describe('BoxNames', () => {
+describe('EditionNames', () => {
   test('shows names of the language, and English names if it has none', () => {
-    const italian = contentFrom(boxOf('it').over(shippedFile));
+    const italian = contentFrom(boxOf('it').translate(shippedFile));
     expect(italian.monster('bandit-guard')?.name).toBe(fileOf('it').monsters?.['bandit-guard']);
     expect(italian.scenarioEntry('1')?.name).toBe('Black Barrow');
   });
 
   test('changes only names', () => {
-    const russian = contentFrom(boxOf('ru').over(shippedFile));
+    const russian = contentFrom(boxOf('ru').translate(shippedFile));
     const nameless = (value: unknown) =>
       JSON.stringify(value, (key, inside: unknown) =>
         ['name', 'spoilerSafeName'].includes(key) ? '' : inside,
@@ -110,7 +110,7 @@ describe('BoxNames', () => {
   });
 
   test('does not reveal the name of a locked class', () => {
-    const russian = contentFrom(boxOf('ru').over(shippedFile));
+    const russian = contentFrom(boxOf('ru').translate(shippedFile));
     const sun = russian.class('sun');
     expect(sun?.spoilerSafeName).not.toBe(sun?.name);
     expect(russian.class('brute')?.spoilerSafeName).toBe('Дикарь');
@@ -118,7 +118,7 @@ describe('BoxNames', () => {
 
   test('finds the English name of a shown name, and the reverse', () => {
     const box = boxOf('ru');
-    contentFrom(box.over(shippedFile)).monsters();
+    contentFrom(box.translate(shippedFile)).monsters();
     const shown = fileOf('ru').monsters?.['bandit-guard'] ?? '';
     expect(box.shownName('Bandit Guard')).toBe(shown);
     expect(box.inEnglish(`${shown} 3`)).toBe('Bandit Guard 3');
@@ -127,7 +127,7 @@ describe('BoxNames', () => {
 
   test('replaces English names within a text, whole words only', () => {
     const box = boxOf('de');
-    const german = contentFrom(box.over(shippedFile));
+    const german = contentFrom(box.translate(shippedFile));
     german.items();
     german.monsters();
     const [boots, guard] = [german.item(1)?.name ?? '', german.monster('bandit-guard')?.name ?? ''];
@@ -146,7 +146,7 @@ describe('BoxNames', () => {
     const pack = aPack({ ...DRAWN, names: [{ language: 'it', monsters: {} }, brought] });
     const box = boxOf('de');
     box.learn([pack]);
-    const content = contentWithPacks(shippedFile, [pack], 'all', (files) => box.over(files));
+    const content = contentWithPacks(shippedFile, [pack], 'all', (files) => box.translate(files));
     expect(content.monster('frost-hound')?.name).toBe('Frosthund');
     expect(content.battleGoals().at(-1)?.name).toBe('Schneemann');
     expect(content.monster('bandit-guard')?.name).toBe(fileOf('de').monsters?.['bandit-guard']);
@@ -165,21 +165,21 @@ describe('BoxNames', () => {
       names: [names('pt', 'Cão'), names('pt-BR', 'Cachorro'), names('zh-TW', '霜犬')],
     });
     const called = (language: string, printed: NamesFile = { language }) => {
-      const box = new BoxNames(printed, language);
+      const box = new EditionNames(printed, language);
       box.learn([pack]);
-      const content = contentWithPacks(shippedFile, [pack], 'all', (files) => box.over(files));
+      const content = contentWithPacks(shippedFile, [pack], 'all', (files) => box.translate(files));
       return ['frost-hound', 'bandit-guard'].map((id) => content.monster(id)?.name);
     };
     expect(called('pt-BR')).toEqual(['Cachorro', 'Bandit Guard']);
     expect(called('pt-PT')).toEqual(['Cão', 'Bandit Guard']);
     expect(called('nl')).toEqual(['Frost Hound', 'Bandit Guard']);
-    expect(printedBoxOf('zh-TW')).toBe('zh-Hant');
+    expect(editionFor('zh-TW')).toBe('zh-Hant');
     expect(called('zh-TW', fileOf('zh-Hant'))).toEqual([
       '霜犬',
       fileOf('zh-Hant').monsters?.['bandit-guard'],
     ]);
-    expect(printedBoxOf('pt')).toBeNull();
-    expect(printedBoxOf('de-AT')).toBe('de');
+    expect(editionFor('pt')).toBeNull();
+    expect(editionFor('de-AT')).toBe('de');
   });
 
   test.each([['de'], ['pt-BR'], ['zh-Hans'], ['es-419'], ['sl-rozaj'], ['tlh'], ['de-x-runde']])(
@@ -199,14 +199,14 @@ describe('BoxNames', () => {
   );
 
   test('names objectives and summons within scenarios and cards', () => {
-    const russian = contentFrom(boxOf('ru').over(shippedFile));
+    const russian = contentFrom(boxOf('ru').translate(shippedFile));
     expect(scenarioFile('22')).toBe('scenarios/022.json');
     expect(russian.scenario('22')?.objectives?.[0]?.name).toBe('Алтарь');
     expect(JSON.stringify(russian.cardLines('tinkerer'))).toContain('Приманка');
   });
 
   test('ignores names of unknown things', () => {
-    const box = new BoxNames({ language: 'ru', monsters: { 'no-such': 'Никто', __proto__: 'x' } });
-    expect(contentFrom(box.over(shippedFile)).monsters()).toEqual(content.monsters());
+    const box = new EditionNames({ language: 'ru', monsters: { 'no-such': 'Никто', __proto__: 'x' } });
+    expect(contentFrom(box.translate(shippedFile)).monsters()).toEqual(content.monsters());
   });
 });
