@@ -1,9 +1,12 @@
+import fs from 'node:fs';
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGameLibrary } from '../../testing/table';
 import { scratchFolder } from '../../testing/library';
 import { uniqueNumber } from './files';
+import { tidyLeftovers } from './leftovers';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -11,7 +14,11 @@ let remove: () => Promise<void>;
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
 });
-afterEach(() => remove());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await remove();
+});
 
 const HOUR = 60 * 60;
 
@@ -61,4 +68,16 @@ test('recent drafts and foreign files are not deleted', async () => {
   const before = await left();
   await (await openGameLibrary(folder)).close();
   expect(await left()).toEqual(before);
+});
+
+test('a draft that cannot be removed is reported and the others are removed', async () => {
+  const drafts = [1, 2, 3].map(() => `Test.json.${uniqueNumber()}`);
+  for (const name of drafts) await written(name, 2 * HOUR);
+  const denied = Object.assign(new Error('denied'), { code: 'EPERM' });
+  vi.spyOn(fs.promises, 'unlink').mockRejectedValueOnce(denied);
+  syncBuiltinESMExports();
+  const report = vi.fn();
+  await tidyLeftovers(folder, new Date(), report);
+  expect(report.mock.calls).toEqual([[denied]]);
+  expect(await left()).toHaveLength(1);
 });

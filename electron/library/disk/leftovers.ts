@@ -8,23 +8,23 @@ const DRAFT = /\.(json|journal|history|tallies|html)(\.[a-z]+[0-9]*-[0-9TZ-]+)?\
 /** Longer than any write takes, in milliseconds. */
 const MIN_AGE = 60 * 60 * 1000;
 
-/** Never fails: a draft that cannot be removed is ignored. */
+/** Never fails: reports a draft that cannot be removed, and continues with the next one. */
 export async function tidyLeftovers(
   library: string,
   now: Date,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const beneath = (await foldersIn(library, report)).filter(
+  const subfolders = (await foldersIn(library, report)).filter(
     (name) => name.endsWith('.backups') || ['packs', 'scenarios', 'trash'].includes(name),
   );
   const trash = join(library, 'trash');
-  const deleted = beneath.includes('trash') ? await foldersIn(trash, report) : [];
+  const trashedFolders = subfolders.includes('trash') ? await foldersIn(trash, report) : [];
   for (const folder of [
     library,
-    ...beneath.map((name) => join(library, name)),
-    ...deleted.map((id) => join(trash, id)),
+    ...subfolders.map((name) => join(library, name)),
+    ...trashedFolders.map((id) => join(trash, id)),
   ]) {
-    await tidyFolder(folder, now).catch(report);
+    await tidyFolder(folder, now, report).catch(report);
   }
 }
 
@@ -41,7 +41,11 @@ async function foldersIn(
   }
 }
 
-async function tidyFolder(folder: string, now: Date): Promise<void> {
+async function tidyFolder(
+  folder: string,
+  now: Date,
+  report: (error: unknown) => void,
+): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!DRAFT.test(name)) continue;
     const path = join(folder, name);
@@ -50,7 +54,7 @@ async function tidyFolder(folder: string, now: Date): Promise<void> {
       if (found.isFile() && now.getTime() - found.mtimeMs > MIN_AGE) await unlink(path);
     } catch (error) {
       // Another process removed it first.
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') report(error);
     }
   }
 }
