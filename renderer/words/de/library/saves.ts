@@ -1,4 +1,4 @@
-/** German words of the actions on whole campaigns. */
+/** German text for actions on whole campaigns. */
 import type * as en from '../../en/library/saves';
 import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';
@@ -36,15 +36,19 @@ export const SAVES: Translation<typeof en.SAVES> = {
   duplicated: (name) => `Kopie angelegt: „${name}“.`,
   exported: (file) => `Exportiert: ${file}.`,
   shortened: (missing) =>
-    `In der Datei fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')} der Kampagne, die nicht lesbar sind. Sie geht von dort weiter.`,
+    missing === 1
+      ? 'In der Datei fehlt der erste Schritt der Kampagne, weil er nicht lesbar ist. Sie beginnt mit dem Schritt danach.'
+      : `In der Datei fehlen die ersten ${missing} Schritte der Kampagne, weil sie nicht lesbar sind. Sie beginnt mit dem Schritt danach.`,
   copyShortened: (missing) =>
-    `Der Kopie fehlen die ersten ${counted(missing, 'Schritt', 'Schritte')}, die nicht lesbar sind. Sie geht von dort weiter.`,
+    missing === 1
+      ? 'In der Kopie fehlt der erste Schritt, weil er nicht lesbar ist. Sie beginnt mit dem Schritt danach.'
+      : `In der Kopie fehlen die ersten ${missing} Schritte, weil sie nicht lesbar sind. Sie beginnt mit dem Schritt danach.`,
   imported: (name) => `Importiert: „${name}“.`,
   tooLarge: (file, megabytes) =>
     `Die Datei „${file}“ ist größer als ${megabytes} MB, zu groß für eine Kampagne. Wählt eine andere Datei.`,
   unreadable: (file) =>
     `Die Datei „${file}“ konnte nicht gelesen werden. Prüft die Datei und versucht es noch einmal.`,
-  liesAt: (path) => `Gespeichert in ${path}.`,
+  savedAt: (path) => `Gespeichert in ${path}.`,
 
   deleteTitle: (name) => `„${name}“ löschen?`,
   deleteNote:
@@ -57,7 +61,7 @@ export const SAVES: Translation<typeof en.SAVES> = {
   bringBackShort: 'Wiederherstellen',
   broughtBack: (name) => `„${name}“ ist wiederhergestellt.`,
   deletedAt: (when, until) => `Gelöscht ${when}, bleibt bis ${until}`,
-  uselessTrash: (path: string) =>
+  unreadableTrash: (path: string) =>
     `${path} lässt sich nicht wiederherstellen. Standee hat es nicht verändert.`,
 
   backupsTitle: (name) => `Sicherungen von „${name}“`,
@@ -71,6 +75,6 @@ export const SAVES: Translation<typeof en.SAVES> = {
     `${place} · gesichert ${reason} · ${counted(steps, 'Schritt', 'Schritte')}`,
   goBack: 'Wiederherstellen',
   goBackTo: (when) => `Sicherung vom ${when} wiederherstellen`,
-  wentBack: (when) =>
+  restoredTo: (when) =>
     `Die Kampagne ist auf dem Stand vom ${when}. Den vorigen Stand hat Standee gesichert.`,
 };

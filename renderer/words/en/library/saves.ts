@@ -1,4 +1,4 @@
-/** Words of the actions on whole campaigns. */
+/** Text for actions on whole campaigns. */
 import type { BackupReason } from '#shared/api/campaignFiles';
 import { counted } from '../names/grammar';
 
@@ -30,15 +30,19 @@ export const SAVES = {
   duplicated: (name: string) => `Created a copy: “${name}”.`,
   exported: (file: string) => `Exported: ${file}.`,
   shortened: (missing: number) =>
-    `The file lacks the campaign’s first ${counted(missing, 'step')}, which cannot be read. It continues from there.`,
+    missing === 1
+      ? 'The file lacks the campaign’s first step, which cannot be read. It continues from there.'
+      : `The file lacks the campaign’s first ${missing} steps, which cannot be read. It continues from there.`,
   copyShortened: (missing: number) =>
-    `The copy lacks the first ${counted(missing, 'step')}, which cannot be read. It continues from there.`,
+    missing === 1
+      ? 'The copy lacks the first step, which cannot be read. It continues from there.'
+      : `The copy lacks the first ${missing} steps, which cannot be read. It continues from there.`,
   imported: (name: string) => `Imported: “${name}”.`,
   tooLarge: (file: string, megabytes: number) =>
     `The file “${file}” is larger than ${megabytes} MB, too large for a campaign. Choose another file.`,
   unreadable: (file: string) =>
     `The file “${file}” could not be read. Check the file and try again.`,
-  liesAt: (path: string) => `Saved in ${path}.`,
+  savedAt: (path: string) => `Saved in ${path}.`,
 
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteNote:
@@ -51,7 +55,7 @@ export const SAVES = {
   bringBackShort: 'Restore',
   broughtBack: (name: string) => `“${name}” is restored.`,
   deletedAt: (when: string, until: string) => `Deleted ${when}, available until ${until}`,
-  uselessTrash: (path: string) => `${path} cannot be restored. Standee left it unchanged.`,
+  unreadableTrash: (path: string) => `${path} cannot be restored. Standee left it unchanged.`,
 
   backupsTitle: (name: string) => `Backups of “${name}”`,
   backupsNote:
@@ -63,7 +67,7 @@ export const SAVES = {
     `${place} · saved ${reason} · ${counted(steps, 'step')}`,
   goBack: 'Restore',
   goBackTo: (when: string) => `Restore the backup of ${when}`,
-  wentBack: (when: string) =>
+  restoredTo: (when: string) =>
     `The campaign is restored to ${when}. Standee backed up the previous state.`,
 };
 
