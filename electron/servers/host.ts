@@ -22,7 +22,7 @@ import type { Session } from '../session/session';
 import { OpenViews } from './openViews';
 import { SharedTable, type ShareOptions } from './sharing/sharing';
 import { readSharingNote, type SharingNote } from './sharing/sharingNote';
-import type { TableView } from './sharing/tableView';
+import type { TableView } from './table/tableView';
 import { importUpload } from './upload';
 
 export interface Host extends StandeeApi {
@@ -185,7 +185,7 @@ function copyCalls(copies: Copies): CopiesApi {
 
 function moveInCalls({ library, views }: Parts): MoveInApi {
   return {
-    back: (key) => library.moveOut(key),
+    exportForSecretariat: (key) => library.moveOut(key),
     preview: (text) => library.readMoveIn(text),
     async create(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });

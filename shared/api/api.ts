@@ -144,10 +144,10 @@ export interface BackupsApi {
   restore(campaign: CampaignKey, backup: string): Promise<Result<Snapshot>>;
 }
 
-/** Campaigns from the export of another program, and the way back. */
+/** Imports campaigns from Gloomhaven Secretariat and exports them for it. */
 export interface MoveInApi {
-  /** A campaign in the format of that program, with a report of what has no place there. */
-  back(campaign: CampaignKey): Promise<Result<MovedOut>>;
+  /** A campaign in the format of that program, with a report of what it cannot hold. */
+  exportForSecretariat(campaign: CampaignKey): Promise<Result<MovedOut>>;
   /** Previews the import without creating anything. */
   preview(text: string): Promise<Result<readonly MoveInOffer[]>>;
   /** Creates a campaign from one party of the export, by its index among the offers. */

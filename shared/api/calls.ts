@@ -34,7 +34,7 @@ export const CALLS = {
   'copies.copyNow': 'slow',
   'copies.list': 'plain',
   'copies.restore': 'slow',
-  'moveIn.back': 'slow',
+  'moveIn.exportForSecretariat': 'slow',
   'moveIn.preview': 'campaign',
   'moveIn.create': 'campaign',
   'characters.export': 'slow',

@@ -53,13 +53,13 @@ describe('importing from Gloomhaven Secretariat', () => {
 
   test('exports the campaign again, from the library, for that program', async () => {
     const made = valueOf(await host.moveIn.create(text, 0, 'Wanderers'));
-    const back = valueOf(await host.moveIn.back(made.campaign));
+    const back = valueOf(await host.moveIn.exportForSecretariat(made.campaign));
     expect(back.lines).toContainEqual({ about: '', part: 'history', value: '', why: 'noPlace' });
     const again = valueOf(await host.moveIn.create(back.text, 0, 'Again'));
     expect(again.game.campaign.completed).toEqual(made.game.campaign.completed);
     expect(again.game.campaign.characters).toEqual(made.game.campaign.characters);
 
-    const unknown = await host.moveIn.back('nobody' as never);
+    const unknown = await host.moveIn.exportForSecretariat('nobody' as never);
     expect(unknown.ok ? null : unknown.refusal.code).toBe('noSuchCampaign');
   });
 
