@@ -5,8 +5,8 @@ import type { PackKind } from '../content/packs/packs';
 import type { ItemContent } from '../content/types';
 import type { FigureId } from '../ids';
 
-/** The moment or the fact that the effects of an item wait for. */
-export type ItemDelay =
+/** Why an effect of an item cannot be used now. */
+export type ItemHindrance =
   | ('scenario' | 'exhausted' | 'stunned' | 'ownTurn' | 'ownAttack' | 'allyAttack' | 'beforeDraw')
   | ('melee' | 'ranged' | 'oneTarget' | 'otherTarget' | 'attacked' | 'damaged' | 'summonDamaged')
   | ('usedHere' | 'reveal' | 'enemyTurn' | 'hexes' | 'card' | 'element' | 'nothing' | 'always');
@@ -57,7 +57,7 @@ export type CampaignRefusal = Cases<
     itemIsNotEquipped: { name: string };
     itemIsUsedUp: { name: string; state: 'spent' | 'consumed' };
     itemHasNoUse: { name: string };
-    itemNotNow: { name: string; why: ItemDelay };
+    itemNotNow: { name: string; why: ItemHindrance };
     itemIsReady: { name: string };
     itemIsNotForSale: { name: string };
     // party and world

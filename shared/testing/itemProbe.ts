@@ -4,7 +4,7 @@ import { id } from '../ids';
 import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
 import { dueItems } from '../rules/campaign/items/due';
 import type { ItemQuestion } from '../rules/campaign/items/choices';
-import type { ItemAnswers } from '../rules/campaign/items/scene';
+import type { ItemAnswers } from '../rules/campaign/items/itemContext';
 import { itemQuestion } from '../rules/campaign/items/use';
 import { equipmentOf } from '../rules/campaign/items/equipment';
 import { cardsInTurn } from '../rules/cards/playedCards';

@@ -1,7 +1,7 @@
 /** Questions of the use of an item with the words of their answers. */
 import type { Content } from '#shared/content/content';
 import type { ItemQuestion } from '#shared/rules/campaign/items/choices';
-import type { ItemAnswers } from '#shared/rules/campaign/items/scene';
+import type { ItemAnswers } from '#shared/rules/campaign/items/itemContext';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { CharacterSheet, Scenario } from '#shared/state';
 import { conditionName, ELEMENT_NAMES, type Names } from '../../words/sentences/names/names';

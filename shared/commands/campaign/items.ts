@@ -15,7 +15,7 @@ import {
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/items/equipment';
-import { carryOutUse, whyNotNow } from '../../rules/campaign/items/use';
+import { carryOutUse, whyNotUseNow } from '../../rules/campaign/items/use';
 import { putSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import {
   buyingPrice,
@@ -55,7 +55,7 @@ const useItemFields = (f: Kit) => ({
   cards: f.z.array(f.positive).max(20).optional(),
   conditions: f.z.array(f.condition).max(20).optional(),
   isHigher: f.z.boolean().optional(),
-  /** The loss instead of the damage that the item costs. */
+  /** The card loss that negates the damage the item deals to its user. */
   negate: f.negation.nullable().optional(),
   /** The players know that its moment has come. */
   anyway: f.z.literal(true).optional(),
@@ -205,7 +205,7 @@ const USED = {
         const refusal =
           whyNotUse(sheet, item, printed) ?? (wearer ? whyNotNegate(wearer, [negate]) : null);
         if (refusal || !printed) return refusal;
-        return whyNotNow(game, content, character, printed, anyway === true);
+        return whyNotUseNow(game, content, character, printed, anyway === true);
       },
       carryOut: ({ campaign, sheet, content }, { character, item }) => {
         const printed = theItem(content, item);

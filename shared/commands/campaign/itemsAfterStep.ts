@@ -3,13 +3,13 @@ import type { Content } from '../../content/content';
 import type { ItemContent } from '../../content/types';
 import { andThen, unchanged, type Outcome } from '../../result';
 import type { Random } from '../../random';
-import { delayOf } from '../../rules/campaign/items/moments';
+import { whyNotNow } from '../../rules/campaign/items/itemTiming';
 import { freeCircle, useItem, withItem } from '../../rules/campaign/items/equipment';
 import { payForMore } from '../../rules/campaign/items/inAttack';
 import { takeBack } from '../../rules/campaign/items/circles';
 import { withReactions } from '../../rules/campaign/items/reactions';
-import { hasCircles } from '../../rules/campaign/items/scene';
-import { carryOutUse, sceneOf, withItemsOfAction } from '../../rules/campaign/items/use';
+import { hasCircles } from '../../rules/campaign/items/itemContext';
+import { carryOutUse, itemContextOf, withItemsOfAction } from '../../rules/campaign/items/use';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import { charactersOf, findFigure, withFigure } from '../../rules/figures/figures';
 import { wornItems } from '../../rules/figures/worn';
@@ -85,8 +85,8 @@ function withPriceOfTargets(before: Game, game: Game, content: Content): Outcome
   return used.reduce<Outcome<Game>>(
     (all, item) =>
       (item.effects ?? []).reduce<Outcome<Game>>((done, effect) => {
-        const scene = sceneOf(done.next, content, attacker.sheet, item);
-        const paid = scene && payForMore(scene, effect, unpaid);
+        const context = itemContextOf(done.next, content, attacker.sheet, item);
+        const paid = context && payForMore(context, effect, unpaid);
         if (!paid) return done;
         return {
           next: { ...done.next, scenario: paid.next },
@@ -131,8 +131,8 @@ function withoutIdleCircle(
   owner: Character,
   item: ItemContent,
 ): Game | null {
-  const scene = sceneOf(game, content, owner.sheet, item);
-  const scenario = scene && takeBack(scene);
+  const context = itemContextOf(game, content, owner.sheet, item);
+  const scenario = context && takeBack(context);
   const sheet = game.campaign.characters.find(({ id }) => id === owner.sheet);
   if (!scenario || !sheet) return null;
   const free = sheet.items.map((each) => (each.item === item.id ? freeCircle(each, item) : each));
@@ -171,8 +171,8 @@ function withCircle(
 ): Outcome<Game> {
   const item = content.item(number);
   if (!item || !hasCircles(item) || !equipped || state !== 'ready') return unchanged(game);
-  const scene = sceneOf(game, content, character, item);
-  const isDue = scene && item.effects?.some((effect) => delayOf(scene, effect) === null);
+  const context = itemContextOf(game, content, character, item);
+  const isDue = context && item.effects?.some((effect) => whyNotNow(context, effect) === null);
   const sheet = game.campaign.characters.find(({ id }) => id === character);
   const owned = sheet?.items.find((each) => each.item === number);
   if (!isDue || !sheet || !owned) return unchanged(game);

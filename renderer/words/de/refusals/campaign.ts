@@ -1,4 +1,4 @@
-import type { ItemDelay } from '#shared/refusals/campaign';
+import type { ItemHindrance } from '#shared/refusals/campaign';
 import type * as en from '../../en/refusals/campaign';
 import type { Translation } from '../../helpers/translation';
 import { SLOTS } from '../party/items';
@@ -7,7 +7,7 @@ import { counted, listOf } from '../names/grammar';
 import { titleFromId } from '../../helpers/phrases';
 
 /** When an item can be used, after its name. */
-const ITEM_DELAYS: Readonly<Record<ItemDelay, string>> = {
+const ITEM_HINDRANCES: Readonly<Record<ItemHindrance, string>> = {
   scenario: 'verwendet Gegenstände während eines Szenarios',
   exhausted: 'der Besitzer ist erschöpft',
   stunned: 'der Besitzer ist betäubt',
@@ -119,7 +119,7 @@ export const CAMPAIGN_SENTENCES: Translation<typeof en.CAMPAIGN_SENTENCES> = {
       ? `${name} ist bis zur nächsten langen Rast erschöpft.`
       : `${name} ist bis zum Ende des Szenarios verbraucht.`,
   itemHasNoUse: ({ name }) => `${name} ist immer aktiv. Ihr müsst nichts vermerken.`,
-  itemNotNow: ({ name, why }) => `${name}: ${ITEM_DELAYS[why]}.`,
+  itemNotNow: ({ name, why }) => `${name}: ${ITEM_HINDRANCES[why]}.`,
   itemIsNotForSale: ({ name }) => `${name} lässt sich nicht verkaufen.`,
   itemIsReady: ({ name }) => `${name} ist schon bereit.`,
 

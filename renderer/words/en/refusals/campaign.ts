@@ -1,4 +1,4 @@
-import type { CampaignRefusal, ItemDelay } from '#shared/refusals/campaign';
+import type { CampaignRefusal, ItemHindrance } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';
 import { counted, listOf, possessive } from '../names/grammar';
@@ -9,7 +9,7 @@ import type { Sentences } from '../../helpers/stepFacts';
 const MAX_THINGS = 6;
 
 /** When an item can be used, after its name. */
-const ITEM_DELAYS: Readonly<Record<ItemDelay, string>> = {
+const ITEM_HINDRANCES: Readonly<Record<ItemHindrance, string>> = {
   scenario: 'use items during a scenario',
   exhausted: 'the owner is exhausted',
   stunned: 'the owner is stunned',
@@ -111,7 +111,7 @@ export const CAMPAIGN_SENTENCES: Sentences<Exclude<CampaignRefusal['code'], 'pac
       ? `${name} is spent until a long rest.`
       : `${name} is consumed until the end of the scenario.`,
   itemHasNoUse: ({ name }) => `${name} is always active. You don’t need to mark it.`,
-  itemNotNow: ({ name, why }) => `${name}: ${ITEM_DELAYS[why]}.`,
+  itemNotNow: ({ name, why }) => `${name}: ${ITEM_HINDRANCES[why]}.`,
   itemIsNotForSale: ({ name }) => `${name} cannot be sold.`,
   itemIsReady: ({ name }) => `${name} is already ready.`,
 

@@ -10,7 +10,7 @@ import { isNegative } from '../../figures/conditions/conditions';
 import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../figures/figures';
 import { canBeHealed, isSpared } from '../../figures/stats/printedObjective';
 import { refreshableItems } from './equipment';
-import { attackBy, type ItemAnswers, type ItemScene } from './scene';
+import { attackBy, type ItemAnswers, type ItemContext } from './itemContext';
 
 /** An item to refresh. */
 export interface ItemOfCharacter {
@@ -37,7 +37,7 @@ export type ItemQuestion =
  * the effects in printed order, so `taken` are those of earlier effects.
  */
 export function openQuestion(
-  scene: ItemScene,
+  context: ItemContext,
   effects: readonly ItemEffect[],
   answers: ItemAnswers,
 ): ItemQuestion | null {
@@ -46,9 +46,9 @@ export function openQuestion(
     const wilds = wildsOf(effect);
     for (const isUsed of wilds) {
       if (elements > 0) elements -= 1;
-      else return { asks: 'element', isUsed, options: elementOptions(scene, isUsed, answers) };
+      else return { asks: 'element', isUsed, options: elementOptions(context, isUsed, answers) };
     }
-    const question = questionOf(scene, effect, answers);
+    const question = questionOf(context, effect, answers);
     if (question) return question;
   }
   return null;
@@ -62,7 +62,7 @@ function wildsOf({ type, elements = [], element }: ItemEffect): readonly boolean
 }
 
 function elementOptions(
-  { scenario }: ItemScene,
+  { scenario }: ItemContext,
   isUsed: boolean,
   { elements = [] }: ItemAnswers,
 ): readonly Element[] {
@@ -71,31 +71,31 @@ function elementOptions(
 }
 
 function questionOf(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
 ): ItemQuestion | null {
   switch (effect.type) {
     case 'refreshItems':
-      return itemQuestion(scene, effect, answers);
+      return itemQuestion(context, effect, answers);
     case 'recoverDiscarded':
-      return figureQuestion(scene, effect, answers) ?? cardQuestion(scene, effect, answers);
+      return figureQuestion(context, effect, answers) ?? cardQuestion(context, effect, answers);
     case 'removeNegativeConditions':
-      return conditionQuestion(scene, effect, answers);
+      return conditionQuestion(context, effect, answers);
     case 'initiative':
       return answers.isHigher === undefined ? { asks: 'direction' } : null;
     default:
-      return targetQuestion(scene, effect, answers) ?? figureQuestion(scene, effect, answers);
+      return targetQuestion(context, effect, answers) ?? figureQuestion(context, effect, answers);
   }
 }
 
 /** A single attack of several is the players' choice. @rule ATTACK-5 */
 function targetQuestion(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   { target }: ItemAnswers,
 ): ItemQuestion | null {
-  const attack = attackBy(scene, effect);
+  const attack = attackBy(context, effect);
   if (!attack || effect.scope !== 'singleAttack' || target !== undefined) return null;
   const options = attack.targets.map(({ figure }) => figure);
   return options.length > 1 ? { asks: 'target', options } : null;
@@ -103,9 +103,9 @@ function targetQuestion(
 
 /** The items that an effect can refresh. */
 export function itemsToRefresh(
-  { owner, sheets, item, scenario }: ItemScene,
+  { owner, sheets, item, scenario }: ItemContext,
   { affects, state = 'spentOrConsumed', slot }: ItemEffect,
-  content: ItemScene['content'],
+  content: ItemContext['content'],
 ): readonly ItemOfCharacter[] {
   const playing = playingCharacters(scenario);
   const meant = affects === 'selfOrOneAlly' ? playing : [owner];
@@ -119,11 +119,11 @@ export function itemsToRefresh(
 }
 
 function itemQuestion(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   { items = [] }: ItemAnswers,
 ): ItemQuestion | null {
-  const all = itemsToRefresh(scene, effect, scene.content);
+  const all = itemsToRefresh(context, effect, context.content);
   if (effect.value === 'all' || all.length <= Number(effect.value)) return null;
   if (items.length >= Number(effect.value)) return null;
   const isTaken = (each: ItemOfCharacter) =>
@@ -133,7 +133,7 @@ function itemQuestion(
 
 /** Whose discarded cards an effect recovers; null = the players have not chosen. */
 export function recoveringFigure(
-  { scenario, owner }: ItemScene,
+  { scenario, owner }: ItemContext,
   { affects }: ItemEffect,
   { figures = [] }: ItemAnswers,
 ): Character | null {
@@ -143,11 +143,11 @@ export function recoveringFigure(
 }
 
 function cardQuestion(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
 ): ItemQuestion | null {
-  const figure = recoveringFigure(scene, effect, answers);
+  const figure = recoveringFigure(context, effect, answers);
   if (figure?.cards.kind !== 'named') return null;
   const { discard } = figure.cards;
   const named = answers.cards ?? [];
@@ -160,16 +160,16 @@ function cardQuestion(
 }
 
 /** The negative conditions of the owner. */
-export function curableConditions({ owner }: ItemScene): readonly Condition[] {
+export function curableConditions({ owner }: ItemContext): readonly Condition[] {
   return owner.conditions.map(({ name }) => name).filter(isNegative);
 }
 
 function conditionQuestion(
-  scene: ItemScene,
+  context: ItemContext,
   { value }: ItemEffect,
   { conditions = [] }: ItemAnswers,
 ): ItemQuestion | null {
-  const options = curableConditions(scene);
+  const options = curableConditions(context);
   if (value === 'all' || options.length <= Number(value)) return null;
   return conditions.length >= Number(value) ? null : { asks: 'condition', options };
 }
@@ -184,7 +184,7 @@ const ON_ONE: Readonly<Record<string, (owner: Figure, other: Figure) => boolean>
 
 /** Figures to choose from; null = the effect leaves no choice. */
 export function figureOptions(
-  { scenario, content, owner }: ItemScene,
+  { scenario, content, owner }: ItemContext,
   { type, affects, range }: ItemEffect,
 ): readonly FigureId[] | null {
   const isHeal = type === 'heal' && affects === undefined && range !== undefined;
@@ -208,22 +208,22 @@ export function figureOptions(
 }
 
 function figureQuestion(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   { figures = [] }: ItemAnswers,
 ): ItemQuestion | null {
-  const options = figureOptions(scene, effect);
+  const options = figureOptions(context, effect);
   return options && figures.length === 0 ? { asks: 'figure', options } : null;
 }
 
 /** Figures of an effect without a choice; null = only the players know them. */
 export function figuresOf(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   { figures = [] }: ItemAnswers,
 ): readonly FigureId[] | null {
-  const { scenario, content, owner } = scene;
-  if (figureOptions(scene, effect)) return figures.length > 0 ? figures : null;
+  const { scenario, content, owner } = context;
+  if (figureOptions(context, effect)) return figures.length > 0 ? figures : null;
   const affects = effect.affects ?? 'self';
   if (affects === 'self') return [owner.id];
   return concernedFigures(scenario, content, owner.id, {
@@ -233,19 +233,19 @@ export function figuresOf(
 }
 
 /** True if an effect would change nothing that the table knows. */
-export function isFutile(scene: ItemScene, effect: ItemEffect): boolean {
+export function isFutile(context: ItemContext, effect: ItemEffect): boolean {
   switch (effect.type) {
     case 'refreshItems':
-      return itemsToRefresh(scene, effect, scene.content).length === 0;
+      return itemsToRefresh(context, effect, context.content).length === 0;
     case 'removeNegativeConditions':
-      return curableConditions(scene).length === 0;
+      return curableConditions(context).length === 0;
     case 'recoverDiscarded': {
-      const { cards } = scene.owner;
+      const { cards } = context.owner;
       const isOwn = effect.affects === undefined || effect.affects === 'self';
       if (!isOwn || cards.kind === 'notKept') return false;
       return (cards.kind === 'named' ? cards.discard.length : cards.discard) === 0;
     }
     default:
-      return figureOptions(scene, effect)?.length === 0;
+      return figureOptions(context, effect)?.length === 0;
   }
 }

@@ -4,14 +4,14 @@ import type { AttackTarget, Scenario } from '../../../state';
 import { isBeforeDraw } from '../../attack/draw/draw';
 import { targetView } from '../../attack/targetView';
 import { withAim } from '../../attack/targets';
-import { aimOn, type ItemScene } from './scene';
+import { protectedTarget, type ItemContext } from './itemContext';
 
 /** The attack without the item's defence, if it does no damage even so; otherwise null. */
-export function takeBack(scene: ItemScene): Scenario | null {
-  const { scenario, content, item } = scene;
+export function takeBack(context: ItemContext): Scenario | null {
+  const { scenario, content, item } = context;
   const { attack } = scenario;
   const [first] = item.effects ?? [];
-  const aim = first && aimOn(scene, first);
+  const aim = first && protectedTarget(context, first);
   if (!attack || !aim?.items?.includes(item.id)) return null;
   const items = aim.items.filter((each) => each !== item.id);
   const bare = (item.effects ?? []).reduce<AttackTarget>(withoutDefence, { ...aim, items });

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { ItemContent } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
 import type { Game } from '../../../state';
-import { effectsNow, isDoable, sceneOf, type PlacedEffect } from './use';
+import { effectsNow, isDoable, itemContextOf, type PlacedEffect } from './use';
 
 export interface DueItem {
   readonly character: CharacterId;
@@ -18,12 +18,12 @@ export function dueItems(game: Game, content: Content): readonly DueItem[] {
   return game.campaign.characters.flatMap((sheet) =>
     sheet.items.flatMap(({ item: number, equipped, state }): readonly DueItem[] => {
       const item = equipped && state === 'ready' ? content.item(number) : null;
-      const scene = item && sceneOf(game, content, sheet.id, item);
-      if (!scene) return [];
-      const effects = effectsNow(scene);
+      const context = item && itemContextOf(game, content, sheet.id, item);
+      if (!context) return [];
+      const effects = effectsNow(context);
       if (effects.length === 0) return [];
       const isUsed =
-        item.use !== undefined || effects.some(({ effect }) => isDoable(scene, effect));
+        item.use !== undefined || effects.some(({ effect }) => isDoable(context, effect));
       return [{ character: sheet.id, item, effects, isUsed }];
     }),
   );

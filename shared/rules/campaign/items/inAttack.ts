@@ -15,7 +15,7 @@ import { sufferDamage } from '../../figures/damage';
 import { dieIfDown } from '../../figures/deaths';
 import { isSpared } from '../../figures/stats/printedObjective';
 import { areEnemies, findAttacker, findFigure, isInPlay, withFigure } from '../../figures/figures';
-import { aimOn, attackBy, type ItemAnswers, type ItemScene } from './scene';
+import { protectedTarget, attackBy, type ItemAnswers, type ItemContext } from './itemContext';
 
 type InnerEffect = NonNullable<ItemEffect['actions']>[number] & Partial<ItemEffect>;
 
@@ -26,18 +26,18 @@ type InnerEffect = NonNullable<ItemEffect['actions']>[number] & Partial<ItemEffe
  * @rule ITEM-1 ITEM-6 ATTACK-1
  */
 export function changeAttack(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
 ): Outcome<Scenario> | null {
-  const attack = attackBy(scene, effect);
+  const attack = attackBy(context, effect);
   if (!attack) return null;
   const [first, ...others] = attack.targets;
   const only = others.length === 0 ? first?.figure : answers.target;
   const isSingle = effect.scope === 'singleAttack' || effect.next !== undefined;
   if (isSingle && only === undefined) return null;
   const changed = withAttackEffect(
-    scene,
+    context,
     attack,
     effect,
     isSingle ? (only ?? null) : null,
@@ -46,14 +46,14 @@ export function changeAttack(
   const { negate = null } = answers;
   return (
     changed &&
-    andThen(changed, (next) => payPrice(next, scene, attack.targets.length, effect, negate))
+    andThen(changed, (next) => payPrice(next, context, attack.targets.length, effect, negate))
   );
 }
 
 /** @rule DAMAGE-1 NEGATE-1 */
 function payPrice(
   scenario: Scenario,
-  { owner }: ItemScene,
+  { owner }: ItemContext,
   attacks: number,
   { cost }: ItemEffect,
   negate: Negation | null = null,
@@ -65,13 +65,13 @@ function payPrice(
 
 /** The price of further attacks of a running attack; null = the effect has none. @rule ITEM-6 */
 export function payForMore(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   attacks: number,
 ): Outcome<Scenario> | null {
   const { cost } = effect;
-  if (!cost || !('damagePerAttack' in cost) || !attackBy(scene, effect)) return null;
-  return payPrice(scene.scenario, scene, attacks, effect);
+  if (!cost || !('damagePerAttack' in cost) || !attackBy(context, effect)) return null;
+  return payPrice(context.scenario, context, attacks, effect);
 }
 
 function dealDamage(
@@ -90,13 +90,13 @@ function dealDamage(
 
 /** Null = the players carry it out. */
 function withAttackEffect(
-  scene: ItemScene,
+  context: ItemContext,
   attack: Attack,
   effect: InnerEffect,
   target: FigureId | null,
   answers: ItemAnswers,
 ): Outcome<Scenario> | null {
-  const { scenario, item } = scene;
+  const { scenario, item } = context;
   const { value, effects = [] } = effect;
   const withAttack = (change: Partial<Attack>) =>
     unchanged({ ...scenario, attack: { ...attack, ...change } });
@@ -124,11 +124,11 @@ function withAttackEffect(
     case 'range':
       return attack.range === null ? null : withAttack({ range: attack.range + Number(value) });
     case 'damage':
-      return damageAround(scene, attack, effect);
+      return damageAround(context, attack, effect);
     case 'consume':
-      return consumeFor(scene, effect, answers, (next, action) => {
+      return consumeFor(context, effect, answers, (next, action) => {
         const now = next.attack;
-        const further = now && { ...scene, scenario: next };
+        const further = now && { ...context, scenario: next };
         return further && withAttackEffect(further, now, action, target, answers);
       });
     default:
@@ -170,7 +170,7 @@ function withEffects(
 
 /** Damage to the target and its neighbours, if the board knows them. */
 function damageAround(
-  { scenario, content, owner }: ItemScene,
+  { scenario, content, owner }: ItemContext,
   { targets }: Attack,
   { affects, value }: InnerEffect,
 ): Outcome<Scenario> | null {
@@ -191,7 +191,7 @@ function damageAround(
 
 /** Consumes the elements of an effect, then carries out what they pay for. @rule ELEMENT-2 */
 export function consumeFor(
-  { scenario }: ItemScene,
+  { scenario }: ItemContext,
   { elements = [], actions = [] }: Pick<InnerEffect, 'elements' | 'actions'>,
   answers: ItemAnswers,
   then: (next: Scenario, action: InnerEffect) => Outcome<Scenario> | null,
@@ -224,26 +224,26 @@ function andThenMaybe(
  * @rule ITEM-1 ITEM-6 SHIELD-1
  */
 export function useAgainstAttack(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
 ): Outcome<Scenario> | null {
-  const { scenario, item } = scene;
-  const aim = aimOn(scene, effect);
+  const { scenario, item } = context;
+  const aim = protectedTarget(context, effect);
   if (!aim || !scenario.attack) return null;
   if (effect.type === 'consume')
-    return consumeFor(scene, effect, answers, (next, action) => {
+    return consumeFor(context, effect, answers, (next, action) => {
       const now = next.attack?.targets.find(({ figure }) => figure === aim.figure);
-      const shielded = now && withDefence({ ...scene, scenario: next }, now, action);
+      const shielded = now && withDefence({ ...context, scenario: next }, now, action);
       return shielded && next.attack ? unchanged(withAim(next, next.attack, shielded)) : null;
     });
-  const changed = withDefence(scene, aim, effect);
+  const changed = withDefence(context, aim, effect);
   const noted = changed && { ...changed, items: [...new Set([...(aim.items ?? []), item.id])] };
   return noted && unchanged(withAim(scenario, scenario.attack, noted));
 }
 
 function withDefence(
-  scene: ItemScene,
+  context: ItemContext,
   aim: AttackTarget,
   { type, value }: InnerEffect,
 ): AttackTarget | null {
@@ -255,14 +255,17 @@ function withDefence(
     case 'noDamage':
       return { ...aim, overrides: { ...aim.overrides, damage: 0 } };
     case 'attackerDisadvantage':
-      return addDisadvantage(scene, aim);
+      return addDisadvantage(context, aim);
     default:
       return null;
   }
 }
 
 /** @rule ADVANTAGE-5 */
-function addDisadvantage({ scenario, content }: ItemScene, aim: AttackTarget): AttackTarget | null {
+function addDisadvantage(
+  { scenario, content }: ItemContext,
+  aim: AttackTarget,
+): AttackTarget | null {
   const { attack } = scenario;
   const attacker = attack && findAttacker(scenario, attack.attacker);
   const target = findFigure(scenario, aim.figure);

@@ -17,7 +17,7 @@ import { isColourTaken, placeSummon } from '../../figures/summons';
 import { sortedWaiting } from '../../order/initiative';
 import { curableConditions, figuresOf, recoveringFigure } from './choices';
 import { consumeFor } from './inAttack';
-import type { ItemAnswers, ItemScene } from './scene';
+import type { ItemAnswers, ItemContext } from './itemContext';
 
 /**
  * Carries out an effect outside of an attack. Null = the players do it: a move, loot, a card to play,
@@ -26,30 +26,30 @@ import type { ItemAnswers, ItemScene } from './scene';
  * @rule ITEM-1 ITEM-6
  */
 export function actInTurn(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
   random: Random,
 ): Outcome<Scenario> | null {
-  const { scenario, owner } = scene;
+  const { scenario, owner } = context;
   const { type, value } = effect;
   switch (type) {
     case 'heal':
       return typeof value === 'number'
-        ? onFigures(scene, effect, answers, (figure) =>
-            heal(figure, value, healLimit(scenario, scene.content, figure)),
+        ? onFigures(context, effect, answers, (figure) =>
+            heal(figure, value, healLimit(scenario, context.content, figure)),
           )
         : null;
     case 'condition':
-      return giveConditions(scene, effect, answers, random);
+      return giveConditions(context, effect, answers, random);
     case 'infuse':
       return createElements(scenario, effect.element, answers.elements);
     case 'consume':
-      return consumeInTurn(scene, effect, answers, random);
+      return consumeInTurn(context, effect, answers, random);
     case 'recoverDiscarded':
-      return recover(scene, effect, answers);
+      return recover(context, effect, answers);
     case 'removeNegativeConditions':
-      return cure(scene, effect, answers);
+      return cure(context, effect, answers);
     case 'experience': {
       const experience = owner.experience + Number(value);
       const next = withFigure(scenario, { ...owner, experience });
@@ -57,24 +57,24 @@ export function actInTurn(
       return { next, events: [gain] };
     }
     case 'summon':
-      return effect.summon ? summon(scene, effect.summon) : null;
+      return effect.summon ? summon(context, effect.summon) : null;
     case 'initiative':
       return answers.isHigher === undefined
         ? null
-        : shiftInitiative(scene, answers.isHigher ? Number(value) : -Number(value));
+        : shiftInitiative(context, answers.isHigher ? Number(value) : -Number(value));
     default:
       return null;
   }
 }
 
 function onFigures(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
   change: (figure: Figure) => Outcome<Figure>,
 ): Outcome<Scenario> | null {
-  const ids = figuresOf(scene, effect, answers);
-  return ids && forEach(unchanged(scene.scenario), ids, (next, id) => onFigure(next, id, change));
+  const ids = figuresOf(context, effect, answers);
+  return ids && forEach(unchanged(context.scenario), ids, (next, id) => onFigure(next, id, change));
 }
 
 function onFigure(
@@ -90,21 +90,21 @@ function onFigure(
 
 /** @rule CONDITION-1 BLESS-2 */
 function giveConditions(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
   random: Random,
 ): Outcome<Scenario> | null {
-  const { content, owner } = scene;
+  const { content, owner } = context;
   const { effects = [] } = effect;
   const gained = CONDITIONS.filter((condition) => effects.includes(condition));
-  const given = onFigures(scene, effect, answers, (figure) => {
-    const traits = printedTraits(scene.scenario, content, figure);
+  const given = onFigures(context, effect, answers, (figure) => {
+    const traits = printedTraits(context.scenario, content, figure);
     return forEach(unchanged(figure), gained, (next, condition) =>
       gainCondition(next, condition, next.id === owner.id, traits, content),
     );
   });
-  const ids = figuresOf(scene, effect, answers) ?? [];
+  const ids = figuresOf(context, effect, answers) ?? [];
   if (!given || !effects.includes('curse')) return given;
   return ids.reduce<Outcome<Scenario>>((done, id) => {
     const figure = findFigure(done.next, id);
@@ -125,15 +125,15 @@ function createElements(
 }
 
 function consumeInTurn(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
   random: Random,
 ): Outcome<Scenario> | null {
   const wilds = (effect.elements ?? []).filter((each) => each === 'wild').length;
-  const paid = consumeFor(scene, effect, answers, (next, action) =>
+  const paid = consumeFor(context, effect, answers, (next, action) =>
     actInTurn(
-      { ...scene, scenario: next },
+      { ...context, scenario: next },
       { ...effect, ...action, elements: [] } as ItemEffect,
       answers,
       random,
@@ -146,13 +146,13 @@ function consumeInTurn(
 
 /** @rule CARD-1 */
 function recover(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
 ): Outcome<Scenario> | null {
-  const figure = recoveringFigure(scene, effect, answers);
+  const figure = recoveringFigure(context, effect, answers);
   const cards = figure && recoverCards(figure, Number(effect.value), answers.cards);
-  return cards ? unchanged(withFigure(scene.scenario, { ...figure, cards })) : null;
+  return cards ? unchanged(withFigure(context.scenario, { ...figure, cards })) : null;
 }
 
 function recoverCards(
@@ -171,24 +171,24 @@ function recoverCards(
 }
 
 function cure(
-  scene: ItemScene,
+  context: ItemContext,
   { value }: ItemEffect,
   { conditions = [] }: ItemAnswers,
 ): Outcome<Scenario> | null {
-  const all = curableConditions(scene);
+  const all = curableConditions(context);
   const isAll = value === 'all' || all.length <= Number(value);
   const gone = isAll
     ? all
     : all.filter((each) => conditions.includes(each)).slice(0, Number(value));
   if (gone.length === 0) return null;
-  return onFigure(scene.scenario, scene.owner.id, (figure) =>
+  return onFigure(context.scenario, context.owner.id, (figure) =>
     forEach(unchanged(figure), gone, removeCondition),
   );
 }
 
 /** With the first free colour; the players place it. @rule SUMMON-2 */
 function summon(
-  { scenario, owner }: ItemScene,
+  { scenario, owner }: ItemContext,
   printed: NonNullable<ItemEffect['summon']>,
 ): Outcome<Scenario> | null {
   const colour = SUMMON_COLOURS.find((each) => !isColourTaken(scenario, each));
@@ -201,7 +201,7 @@ function summon(
 }
 
 /** @rule INIT-1 */
-function shiftInitiative({ scenario, owner }: ItemScene, by: number): Outcome<Scenario> | null {
+function shiftInitiative({ scenario, owner }: ItemContext, by: number): Outcome<Scenario> | null {
   const { phase } = scenario;
   if (phase.name !== 'turns') return null;
   const own = phase.order.find(({ turns }) => turns.some(({ figure }) => figure === owner.id));

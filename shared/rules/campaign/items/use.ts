@@ -12,8 +12,8 @@ import { openQuestion, itemsToRefresh, type ItemQuestion } from './choices';
 import { withItem } from './equipment';
 import { changeAttack, useAgainstAttack } from './inAttack';
 import { actInTurn } from './inTurn';
-import { delayOf, isStunned } from './moments';
-import { attackBy, type ItemAnswers, type ItemScene } from './scene';
+import { whyNotNow, isStunned } from './itemTiming';
+import { attackBy, type ItemAnswers, type ItemContext } from './itemContext';
 
 /** An effect by its index on the item. */
 export interface PlacedEffect {
@@ -21,21 +21,21 @@ export interface PlacedEffect {
   readonly place: number;
 }
 
-/** The scene of a character's item; null = the character does not play. */
-export function sceneOf(
+/** The context of a character's item; null = the character is not in the scenario. */
+export function itemContextOf(
   { scenario, campaign }: Game,
   content: Content,
   character: CharacterId,
   item: ItemContent,
-): ItemScene | null {
+): ItemContext | null {
   const owner = scenario && charactersOf(scenario).find(({ sheet }) => sheet === character);
   return owner ? { scenario, content, owner, sheets: campaign.characters, item } : null;
 }
 
-/** The effects whose moment has come. */
-export function effectsNow(scene: ItemScene): readonly PlacedEffect[] {
-  return (scene.item.effects ?? []).flatMap((effect, index) =>
-    delayOf(scene, effect) === null ? [{ effect, place: index }] : [],
+/** The effects that can be used now. */
+export function effectsNow(context: ItemContext): readonly PlacedEffect[] {
+  return (context.item.effects ?? []).flatMap((effect, index) =>
+    whyNotNow(context, effect) === null ? [{ effect, place: index }] : [],
   );
 }
 
@@ -45,7 +45,7 @@ export function effectsNow(scene: ItemScene): readonly PlacedEffect[] {
  *
  * @rule ITEM-1 ITEM-6 ITEM-12 STUN-1 EXHAUST-1
  */
-export function whyNotNow(
+export function whyNotUseNow(
   game: Game,
   content: Content,
   character: CharacterId,
@@ -53,17 +53,17 @@ export function whyNotNow(
   anyway: boolean,
 ): Refusal | null {
   const { name, effects = [] } = item;
-  const scene = sceneOf(game, content, character, item);
-  if (!scene || scene.scenario.phase.name === 'over')
+  const context = itemContextOf(game, content, character, item);
+  if (!context || context.scenario.phase.name === 'over')
     return { code: 'itemNotNow', name, why: 'scenario' };
-  if (scene.owner.exhausted) return { code: 'itemNotNow', name, why: 'exhausted' };
-  if (isStunned(scene) && !effects.some((each) => each.usableWhileStunned)) {
+  if (context.owner.exhausted) return { code: 'itemNotNow', name, why: 'exhausted' };
+  if (isStunned(context) && !effects.some((each) => each.usableWhileStunned)) {
     return { code: 'itemNotNow', name, why: 'stunned' };
   }
-  const delays = effects.map((effect) => delayOf(scene, effect));
-  if (delays.length === 0 || delays.includes(null)) return null;
-  if (delays.every((why) => why === 'always')) return { code: 'itemHasNoUse', name };
-  const why = delays.find((each) => each !== 'always' && each !== 'nothing') ?? 'nothing';
+  const hindrances = effects.map((effect) => whyNotNow(context, effect));
+  if (hindrances.length === 0 || hindrances.includes(null)) return null;
+  if (hindrances.every((why) => why === 'always')) return { code: 'itemHasNoUse', name };
+  const why = hindrances.find((each) => each !== 'always' && each !== 'nothing') ?? 'nothing';
   const isSure = why === 'stunned' || why === 'usedHere';
   return anyway && !isSure ? null : { code: 'itemNotNow', name, why };
 }
@@ -76,11 +76,11 @@ export function itemQuestion(
   item: ItemContent,
   answers: ItemAnswers,
 ): ItemQuestion | null {
-  const scene = sceneOf(game, content, character, item);
-  if (!scene) return null;
+  const context = itemContextOf(game, content, character, item);
+  if (!context) return null;
   return openQuestion(
-    scene,
-    effectsNow(scene).map(({ effect }) => effect),
+    context,
+    effectsNow(context).map(({ effect }) => effect),
     answers,
   );
 }
@@ -98,7 +98,7 @@ export function carryOutUse(
   item: ItemContent,
   random: Random,
 ): Outcome<Game> {
-  const start = sceneOf(game, content, character, item);
+  const start = itemContextOf(game, content, character, item);
   if (!start) return unchanged(game);
   const now = effectsNow(start);
   const due =
@@ -148,15 +148,15 @@ function effectOn(
   answers: ItemAnswers,
   random: Random,
 ): Outcome<Game> | null {
-  const scene = sceneOf(game, content, character, item);
-  if (!scene) return null;
-  if (effect.type === 'refreshItems') return refresh(game, scene, effect, answers);
-  const done = effectInScenario(scene, effect, answers, random);
+  const context = itemContextOf(game, content, character, item);
+  if (!context) return null;
+  if (effect.type === 'refreshItems') return refresh(game, context, effect, answers);
+  const done = effectInScenario(context, effect, answers, random);
   return done && { next: { ...game, scenario: done.next }, events: done.events };
 }
 
 function effectInScenario(
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   answers: ItemAnswers,
   random: Random,
@@ -164,24 +164,24 @@ function effectInScenario(
   switch (effect.when) {
     case 'myAttack':
     case 'allyAttack':
-      return changeAttack(scene, effect, answers);
+      return changeAttack(context, effect, answers);
     case 'attacked':
     case 'damagedByAttack':
     case 'ownSummonDamagedByAttack':
-      return useAgainstAttack(scene, effect, answers);
+      return useAgainstAttack(context, effect, answers);
     default:
-      return actInTurn(scene, effect, answers, random);
+      return actInTurn(context, effect, answers, random);
   }
 }
 
 /** @rule ITEM-6 */
 function refresh(
   game: Game,
-  scene: ItemScene,
+  context: ItemContext,
   effect: ItemEffect,
   { items = [] }: ItemAnswers,
 ): Outcome<Game> | null {
-  const all = itemsToRefresh(scene, effect, scene.content);
+  const all = itemsToRefresh(context, effect, context.content);
   const count = effect.value === 'all' ? all.length : Number(effect.value);
   const chosen = all.filter((each) =>
     items.some(({ character, item }) => character === each.character && item === each.item),
@@ -192,7 +192,7 @@ function refresh(
     const sheet = next.campaign.characters.find(({ id }) => id === character);
     if (!sheet) return { next, events };
     const ready = withItem(sheet, item, { state: 'ready', marks: 0 });
-    const name = scene.content.item(item)?.name ?? '';
+    const name = context.content.item(item)?.name ?? '';
     return {
       next: { ...next, campaign: withSheet(next.campaign, ready) },
       events: [...events, { type: 'itemRefreshed', character, item, name, rule: 'ITEM-6' }],
@@ -201,12 +201,12 @@ function refresh(
 }
 
 /** Effects for all attacks of the half of a card are kept for its further attacks. */
-function noteForAction(scene: ItemScene, game: Game, effects: readonly PlacedEffect[]): Game {
+function noteForAction(context: ItemContext, game: Game, effects: readonly PlacedEffect[]): Game {
   const { scenario } = game;
-  const { item, owner } = scene;
+  const { item, owner } = context;
   const isWhole = ({ effect }: PlacedEffect) =>
-    effect.scope === 'action' && attackBy(scene, effect)?.line?.kind === 'classCard';
-  const line = scene.scenario.attack?.line;
+    effect.scope === 'action' && attackBy(context, effect)?.line?.kind === 'classCard';
+  const line = context.scenario.attack?.line;
   if (!scenario || !line || !effects.some(isWhole) || item.use === undefined) return game;
   return { ...game, scenario: withItemOnTurn(scenario, { item: item.id, by: owner.id, line }) };
 }
@@ -256,15 +256,21 @@ export function withItemsOfAction(game: Game, content: Content): Outcome<Scenari
     return (item.effects ?? []).reduce<Outcome<Scenario>>((now, effect) => {
       const { cost, ...free } = effect;
       const again = cost && 'damagePerAttack' in cost ? effect : free;
-      const scene = { scenario: now.next, content, owner, sheets: game.campaign.characters, item };
-      const changed = effect.scope === 'action' ? changeAttack(scene, again, {}) : null;
+      const context = {
+        scenario: now.next,
+        content,
+        owner,
+        sheets: game.campaign.characters,
+        item,
+      };
+      const changed = effect.scope === 'action' ? changeAttack(context, again, {}) : null;
       return changed ? { next: changed.next, events: [...now.events, ...changed.events] } : now;
     }, done);
   }, unchanged(scenario));
 }
 
 /** True if the table carries out an effect itself, at once or after a question. */
-export function isDoable(scene: ItemScene, effect: ItemEffect): boolean {
-  if (effect.type === 'refreshItems' || openQuestion(scene, [effect], {}) !== null) return true;
-  return effectInScenario(scene, effect, {}, () => 0) !== null;
+export function isDoable(context: ItemContext, effect: ItemEffect): boolean {
+  if (effect.type === 'refreshItems' || openQuestion(context, [effect], {}) !== null) return true;
+  return effectInScenario(context, effect, {}, () => 0) !== null;
 }

@@ -1,6 +1,6 @@
-/** The moment of each effect of an item, and reasons that it has not come. */
+/** Decides if an item's effect can be used now and, if not, why. */
 import type { ItemEffect } from '../../../content/types';
-import type { ItemDelay } from '../../../refusals/campaign';
+import type { ItemHindrance } from '../../../refusals/campaign';
 import type { FigureId } from '../../../ids';
 import type { Attack, Scenario } from '../../../state';
 import { isBeforeDraw } from '../../attack/draw/draw';
@@ -15,11 +15,16 @@ import { findFigure } from '../../figures/figures';
 import { turnOf, walkedIn } from '../../order/playedLines';
 import { elementsWanted } from '../../monsters/abilityLines';
 import { isFutile } from './choices';
-import { aimOn, attackBy, hasCircles, type ItemScene } from './scene';
+import { protectedTarget, attackBy, hasCircles, type ItemContext } from './itemContext';
 
-/** Moments at which the rules apply an effect without a use. */
-const BY_ITSELF: readonly ItemEffect['when'][] = [
-  ...(['equipped', 'defaultTop', 'defaultBottom', 'kill', 'killInTurn', 'gainsMuddle'] as const),
+/** When the rules apply an effect automatically. */
+const AUTOMATIC: readonly ItemEffect['when'][] = [
+  'equipped',
+  'defaultTop',
+  'defaultBottom',
+  'kill',
+  'killInTurn',
+  'gainsMuddle',
 ];
 
 /** Moments that depend on an ability of the cards played in the turn. */
@@ -34,24 +39,24 @@ const OF_ABILITY: Readonly<Partial<Record<ItemEffect['when'], readonly string[]>
   obstacleAction: ['createObstacle'],
 };
 
-/** The reason that an effect cannot be used now; null = its moment has come. @rule ITEM-1 ITEM-6 */
-export function delayOf(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
-  const { owner } = scene;
+/** The reason that an effect cannot be used now; null = it can. @rule ITEM-1 ITEM-6 */
+export function whyNotNow(context: ItemContext, effect: ItemEffect): ItemHindrance | null {
+  const { owner } = context;
   if (owner.exhausted) return 'exhausted';
   return (
-    delayByStun(scene, effect) ??
-    delayOfMoment(scene, effect) ??
-    (lacksElement(scene, effect) ? 'element' : null) ??
-    (isFutile(scene, effect) ? 'nothing' : null)
+    hindranceByStun(context, effect) ??
+    hindranceOfMoment(context, effect) ??
+    (lacksElement(context, effect) ? 'element' : null) ??
+    (isFutile(context, effect) ? 'nothing' : null)
   );
 }
 
-function delayByStun(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
-  return isStunned(scene) && effect.usableWhileStunned !== true ? 'stunned' : null;
+function hindranceByStun(context: ItemContext, effect: ItemEffect): ItemHindrance | null {
+  return isStunned(context) && effect.usableWhileStunned !== true ? 'stunned' : null;
 }
 
 /** A character that cannot act uses no items, in no turn. @rule STUN-1 */
-export function isStunned({ scenario, owner }: Pick<ItemScene, 'scenario' | 'owner'>): boolean {
+export function isStunned({ scenario, owner }: Pick<ItemContext, 'scenario' | 'owner'>): boolean {
   if (hindranceOf(owner, 'act') !== null) return true;
   return isActive(scenario, owner.id) && turnOf(scenario.phase, owner.id)?.stunned === true;
 }
@@ -60,44 +65,47 @@ function isActive({ phase }: Scenario, figure: FigureId): boolean {
   return phase.name === 'turns' && phase.active === figure;
 }
 
-function delayOfMoment(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
+function hindranceOfMoment(context: ItemContext, effect: ItemEffect): ItemHindrance | null {
   const { when } = effect;
-  if (BY_ITSELF.includes(when)) return delayWithoutBoard(scene, effect);
+  if (AUTOMATIC.includes(when)) return hindranceWithoutBoard(context, effect);
   switch (when) {
     case 'adjacentMonsters':
-      return isOnBoard(scene) ? 'always' : aimOn(scene, effect) ? null : 'attacked';
+      return isOnBoard(context) ? 'always' : protectedTarget(context, effect) ? null : 'attacked';
     case 'enteredHazardousTerrain':
-      return isOnBoard(scene) ? 'always' : delayInTurn(scene, effect);
+      return isOnBoard(context) ? 'always' : hindranceInTurn(context, effect);
     case 'myAttack':
-      return delayInOwnAttack(scene, effect);
+      return hindranceInOwnAttack(context, effect);
     case 'allyAttack':
-      return delayIn(attackBy(scene, effect), 'allyAttack');
+      return hindranceIn(attackBy(context, effect), 'allyAttack');
     case 'attacked':
     case 'damagedByAttack':
     case 'ownSummonDamagedByAttack':
-      return delayOfDefence(scene, effect);
+      return hindranceOfDefence(context, effect);
     case 'cardsRevealed':
-      return isJustRevealed(scene) ? null : 'reveal';
+      return isJustRevealed(context) ? null : 'reveal';
     case 'onObstacle':
-      return isOnObstacle(scene) ? null : 'hexes';
+      return isOnObstacle(context) ? null : 'hexes';
     case 'enemyWouldConsumeElement':
-      return wantsElement(scene) ? null : 'enemyTurn';
+      return wantsElement(context) ? null : 'enemyTurn';
     case 'allyMedicalPack':
-      return isActive(scene.scenario, scene.owner.id) ? 'allyAttack' : null;
+      return isActive(context.scenario, context.owner.id) ? 'allyAttack' : null;
     default:
-      return delayInTurn(scene, effect);
+      return hindranceInTurn(context, effect);
   }
 }
 
-const isOnBoard = ({ scenario, owner }: ItemScene): boolean =>
+const isOnBoard = ({ scenario, owner }: ItemContext): boolean =>
   scenario.board?.inUse === true && owner.at !== null;
 
 const OF_MOVEMENT: readonly string[] = ['forcedMovement', 'difficultTerrain', 'hazardousTerrain'];
 
 /** Without the board, players move figures and find the focus themselves. */
-function delayWithoutBoard(scene: ItemScene, { type, to = [] }: ItemEffect): ItemDelay | null {
-  if (isOnBoard(scene)) return 'always';
-  const { scenario, owner } = scene;
+function hindranceWithoutBoard(
+  context: ItemContext,
+  { type, to = [] }: ItemEffect,
+): ItemHindrance | null {
+  if (isOnBoard(context)) return 'always';
+  const { scenario, owner } = context;
   if (type === 'focusInitiative' || to.includes('forcedMovement')) {
     const { phase } = scenario;
     const active =
@@ -110,15 +118,15 @@ function delayWithoutBoard(scene: ItemScene, { type, to = [] }: ItemEffect): Ite
 }
 
 /** Items that change an attack are used before its cards are drawn. @rule ITEM-1 */
-function delayIn(attack: Attack | null, why: ItemDelay): ItemDelay | null {
+function hindranceIn(attack: Attack | null, why: ItemHindrance): ItemHindrance | null {
   if (!attack) return why;
   return attack.targets.every(isBeforeDraw) ? null : 'beforeDraw';
 }
 
-function delayInOwnAttack(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
-  const { scenario, owner, item } = scene;
-  const attack = attackBy(scene, effect);
-  const late = delayIn(attack, 'ownAttack');
+function hindranceInOwnAttack(context: ItemContext, effect: ItemEffect): ItemHindrance | null {
+  const { scenario, owner, item } = context;
+  const attack = attackBy(context, effect);
+  const late = hindranceIn(attack, 'ownAttack');
   if (!attack || late) return late;
   const { kind, scope, against } = effect;
   if (kind !== undefined && (kind === 'ranged') !== attack.ranged) return kind;
@@ -133,10 +141,10 @@ function delayInOwnAttack(scene: ItemScene, effect: ItemEffect): ItemDelay | nul
   return holdsInAttack(scenario, owner, effect) === null ? null : 'always';
 }
 
-function delayOfDefence(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
-  const { scenario, content, item } = scene;
+function hindranceOfDefence(context: ItemContext, effect: ItemEffect): ItemHindrance | null {
+  const { scenario, content, item } = context;
   const { attack } = scenario;
-  const aim = aimOn(scene, effect);
+  const aim = protectedTarget(context, effect);
   const { when, ifStrong } = effect;
   if (ifStrong !== undefined || effect.type === 'treatX2AsPlus0') return 'always';
   if (!attack || !aim) return when === 'ownSummonDamagedByAttack' ? 'summonDamaged' : 'attacked';
@@ -147,28 +155,28 @@ function delayOfDefence(scene: ItemScene, effect: ItemEffect): ItemDelay | null 
 }
 
 /** Before the first turn of the round. */
-function isJustRevealed({ scenario: { phase } }: ItemScene): boolean {
+function isJustRevealed({ scenario: { phase } }: ItemContext): boolean {
   if (phase.name !== 'turns') return false;
   return phase.order.every(({ turns }) => turns.every(({ state }) => state === 'waiting'));
 }
 
 /** True on an obstacle of the board; without the board only the players know. */
-function isOnObstacle(scene: ItemScene): boolean {
-  const { scenario, content, owner } = scene;
-  const map = isOnBoard(scene) ? mapInPlay(scenario, content) : null;
+function isOnObstacle(context: ItemContext): boolean {
+  const { scenario, content, owner } = context;
+  const map = isOnBoard(context) ? mapInPlay(scenario, content) : null;
   if (!map || !owner.at) return isActive(scenario, owner.id);
   return overlayAt(map, 'obstacle', owner.at) !== null;
 }
 
-/** True if a monster whose turn runs can consume an element. */
-function wantsElement({ scenario, content }: ItemScene): boolean {
+/** True if the monster whose turn it is can consume an element. */
+function wantsElement({ scenario, content }: ItemContext): boolean {
   const { phase } = scenario;
   const active = phase.name === 'turns' && phase.active ? findFigure(scenario, phase.active) : null;
   return active?.kind === 'monster' && elementsWanted(scenario, content, active.type).length > 0;
 }
 
-function delayInTurn(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
-  const { scenario, owner, item } = scene;
+function hindranceInTurn(context: ItemContext, effect: ItemEffect): ItemHindrance | null {
+  const { scenario, owner, item } = context;
   const { when, minHexes, maxHexes } = effect;
   if (!isActive(scenario, owner.id)) return 'ownTurn';
   if (when === 'moved' || maxHexes !== undefined) {
@@ -177,12 +185,12 @@ function delayInTurn(scene: ItemScene, effect: ItemEffect): ItemDelay | null {
     return walked !== null && item.use === undefined ? 'always' : null;
   }
   const types = OF_ABILITY[when];
-  return types && !isPlayable(scene, types) ? 'card' : null;
+  return types && !hasAbilityOf(context, types) ? 'card' : null;
 }
 
 /** True if the cards of the turn have such an ability, or are not known. */
-function isPlayable(
-  { scenario, content, owner, sheets }: ItemScene,
+function hasAbilityOf(
+  { scenario, content, owner, sheets }: ItemContext,
   types: readonly string[],
 ): boolean {
   const sheet = sheets.find(({ id }) => id === owner.sheet);
@@ -199,7 +207,7 @@ function printedTypes({ halves, defaults }: CardsOfTurn): readonly string[] {
   ]);
 }
 
-function lacksElement({ scenario }: ItemScene, { type, elements = [] }: ItemEffect): boolean {
+function lacksElement({ scenario }: ItemContext, { type, elements = [] }: ItemEffect): boolean {
   if (type !== 'consume') return false;
   const strong = Object.values(scenario.elements).filter((state) => state !== 'inert').length;
   return elements.some((element) =>

@@ -1,4 +1,4 @@
-/** An item in the hands of a character in a scenario. */
+/** An item used during a scenario: its context, the players' answers and the attack it affects. */
 import type { Content } from '../../../content/content';
 import type { ItemContent, ItemEffect } from '../../../content/types';
 import type { CharacterId, FigureId } from '../../../ids';
@@ -13,7 +13,7 @@ import type {
 import type { Condition, Element } from '../../../vocabulary';
 import { findFigure } from '../../figures/figures';
 
-export interface ItemScene {
+export interface ItemContext {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly owner: Character;
@@ -31,13 +31,14 @@ export interface ItemAnswers {
     readonly { readonly character: CharacterId; readonly item: number }[] | undefined;
   readonly cards?: readonly number[] | undefined;
   readonly conditions?: readonly Condition[] | undefined;
+  /** True = it raises the initiative. Recorded steps have this name. */
   readonly isHigher?: boolean | undefined;
-  /** The loss instead of the damage that the item costs. */
+  /** The card loss that negates the damage the item deals to its user. */
   readonly negate?: Negation | null | undefined;
 }
 
-/** The attack an effect is about, if its owner or an ally makes it. */
-export function attackBy({ scenario, owner }: ItemScene, { when }: ItemEffect): Attack | null {
+/** The attack that an effect changes, if its owner or an ally makes it. */
+export function attackBy({ scenario, owner }: ItemContext, { when }: ItemEffect): Attack | null {
   const { attack } = scenario;
   if (!attack) return null;
   if (when === 'myAttack') return attack.attacker === owner.id ? attack : null;
@@ -47,8 +48,8 @@ export function attackBy({ scenario, owner }: ItemScene, { when }: ItemEffect): 
 }
 
 /** The target of the current attack that an effect protects: its owner, or one of its summons. */
-export function aimOn(
-  { scenario, owner }: ItemScene,
+export function protectedTarget(
+  { scenario, owner }: ItemContext,
   { when }: ItemEffect,
 ): AttackTarget | undefined {
   const isMeant = ({ figure }: AttackTarget) => {
