@@ -3,7 +3,7 @@ import type { Update } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Library } from '../library/library';
 import type { Session } from '../session/session';
-import { TableView } from './sharing/tableView';
+import { TableView } from './table/tableView';
 
 export class OpenViews {
   readonly #library: Library;

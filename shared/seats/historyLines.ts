@@ -15,42 +15,57 @@ export const isChoice = (command: Command): boolean => rowOf(command).readBy ===
  * @rule SEAT-2 SEAT-7
  */
 export function lineFor(entry: LogEntry, seat: Seat): LogEntry | null {
-  const { readBy } = rowOf(entry.command);
-  const who = whoOf(entry.command);
+  const command = visibleCommand(entry.command, seat);
+  return command && { ...entry, command, events: visibleEvents(entry, command, seat) };
+}
+
+/** The command of a step as a seat may read it; null = hidden. @rule SEAT-2 SEAT-7 */
+export function visibleCommand(command: Command, seat: Seat): Command | null {
+  const { readBy } = rowOf(command);
+  const who = whoOf(command);
   const isOwn = who !== null && playsHere(seat, who);
   if (seat.kind !== 'table') {
-    if (readBy === 'everyone') return withoutCards(entry, seat);
-    return readBy !== 'table' && isOwn ? entry : null;
+    if (readBy === 'everyone') return withoutCards(command, seat);
+    return readBy !== 'table' && isOwn ? command : null;
   }
-  if (readBy !== 'ownerNotTable' || isOwn || who === null) return entry;
-  const command = { type: 'setInitiative', character: who, leading: 0, second: null } as const;
-  return { ...entry, command, events: [] };
+  if (readBy !== 'ownerNotTable' || isOwn || who === null) return command;
+  return { type: 'setInitiative', character: who, leading: 0, second: null };
+}
+
+function visibleEvents(
+  { command, events }: LogEntry,
+  visible: Command,
+  seat: Seat,
+): readonly GameEvent[] {
+  if (seat.kind === 'table') return visible === command ? events : [];
+  const isForEveryone = rowOf(command).readBy === 'everyone';
+  return isForEveryone ? events.filter((event) => isOpen(event, seat)) : events;
 }
 
 /** Without the names of cards that others hold. */
-function withoutCards(entry: LogEntry, seat: Seat): LogEntry {
-  const isOpen = (one: Naming): boolean =>
-    (one.type !== 'cardMoved' && one.type !== 'moveCard') || playsHere(seat, one.figure);
-  const { command } = entry;
-  const events = entry.events.filter(isOpen);
+function withoutCards(command: Command, seat: Seat): Command {
   if (command.type === 'playLines') {
     const lines = command.lines.map((line) => ({
       ...line,
-      subcommands: line.subcommands.filter(isOpen),
+      subcommands: line.subcommands.filter((each) => isOpen(each, seat)),
     }));
-    return { ...entry, command: { ...command, lines }, events };
+    return { ...command, lines };
   }
   if (command.type === 'useActiveCard' && command.subcommands) {
     return {
-      ...entry,
-      command: { ...command, subcommands: command.subcommands.filter(isOpen) },
-      events,
+      ...command,
+      subcommands: command.subcommands.filter((each) => isOpen(each, seat)),
     };
   }
-  return { ...entry, events };
+  return command;
 }
 
 type Naming = GameEvent | CommandOf<'playLines'>['lines'][number]['subcommands'][number];
+
+/** False if it names a card that another player holds. */
+function isOpen(one: Naming, seat: Seat): boolean {
+  return (one.type !== 'cardMoved' && one.type !== 'moveCard') || playsHere(seat, one.figure);
+}
 
 /** The figure a command names; characters have one name at the table and between scenarios. */
 function whoOf(command: Command): FigureId | null {

@@ -338,9 +338,9 @@ describe('lineFor', () => {
     const order = line({ type: 'orderAbilityCards', deck: id('guard'), cards: [2, 1] });
     expect(lineFor(order, { kind: 'screen' })).toBeNull();
     expect(lineFor(order, SEATS[0] as Seat)).toBeNull();
-    expect(lineFor(peek, { kind: 'table', apart: [c1] })).toBe(peek);
+    expect(lineFor(peek, { kind: 'table', apart: [c1] })).toEqual(peek);
     const rest = line({ type: 'declareLongRest', character: id('c1') });
-    expect(lineFor(rest, SEATS[0] as Seat)).toBe(rest);
+    expect(lineFor(rest, SEATS[0] as Seat)).toEqual(rest);
     expect(lineFor(rest, SEATS[1] as Seat)).toBeNull();
     expect(lineFor(rest, { kind: 'table', apart: [c1] })?.command.type).toBe('setInitiative');
   });

@@ -5,7 +5,7 @@ import type { Command } from '#shared/commands/shapes';
 import type { CharacterId } from '#shared/ids';
 import { patchBetween } from '#shared/patch';
 import { ok, type Result } from '#shared/result';
-import { lineFor } from '#shared/seats/historyLines';
+import { lineFor, visibleCommand } from '#shared/seats/historyLines';
 import type { Seat } from '#shared/seats/seat';
 import { viewFor } from '#shared/seats/view';
 import type { Game } from '#shared/state';
@@ -67,7 +67,7 @@ export class TableView {
   #visible(snapshot: Snapshot): Snapshot {
     return {
       ...snapshot,
-      ...this.#titles(snapshot),
+      ...this.#visibleUndoRedo(snapshot),
       game: viewFor(snapshot.game, this.#seat),
       log: this.#lines(snapshot.log),
     };
@@ -77,20 +77,27 @@ export class TableView {
     return entries.flatMap((entry) => lineFor(entry, this.#seat) ?? []);
   }
 
-  #titles({ undo, redo }: Pick<Update, 'undo' | 'redo'>) {
-    const visible = (command: Command | null) =>
-      command && (lineFor({ seq: 0, at: '', command, events: [] }, this.#seat)?.command ?? null);
+  #visibleUndoRedo({ undo, redo }: Pick<Update, 'undo' | 'redo'>) {
+    const visible = (command: Command | null) => command && visibleCommand(command, this.#seat);
     return { undo: visible(undo), redo: visible(redo) };
   }
 
-  /** The update as it was published, or a request to ask for a snapshot if it is too old. */
+  /**
+   * The update as it was published or, if it is no longer kept, an update that makes the screen
+   * fetch a snapshot.
+   */
   async #answer(asked: Promise<Result<Update>>): Promise<Result<Update>> {
     const answer = await asked;
     if (!answer.ok) return answer;
     const { from, seq } = answer.value;
     const published = this.#updates.get(seq);
     if (published) return ok(published);
-    const unchanged = { ...answer.value, ...this.#titles(answer.value), patch: [], log: [] };
+    const unchanged = {
+      ...answer.value,
+      ...this.#visibleUndoRedo(answer.value),
+      patch: [],
+      log: [],
+    };
     return ok(from === seq ? unchanged : { ...unchanged, from: FROM_NOTHING });
   }
 
@@ -101,7 +108,7 @@ export class TableView {
     const fits = update.from !== FROM_NOTHING && update.from !== update.seq;
     const published = {
       ...update,
-      ...this.#titles(update),
+      ...this.#visibleUndoRedo(update),
       patch: fits ? patchBetween(before, this.#view) : [],
       log: this.#lines(update.log),
     };
@@ -113,6 +120,6 @@ export class TableView {
   async #startOver(): Promise<void> {
     const nothing = await this.#session.emptyUpdate();
     this.#updates.clear();
-    this.#publish({ ...nothing, ...this.#titles(nothing), from: FROM_NOTHING });
+    this.#publish({ ...nothing, ...this.#visibleUndoRedo(nothing), from: FROM_NOTHING });
   }
 }
