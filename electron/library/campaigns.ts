@@ -14,7 +14,7 @@ import { SCHEMA } from '#shared/vocabulary';
 import type { Play } from '../session/session';
 import { fileFailure } from './disk/failures';
 import { exists, findForeign } from './disk/files';
-import { freeFileName, freeName } from './disk/names';
+import { freeFileName, freeName } from './disk/fileNames';
 import { pathsOf } from './disk/paths';
 import { migrateSave } from '../format/migrations';
 import { exportSourceOf } from './campaignInPlay';

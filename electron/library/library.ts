@@ -33,7 +33,7 @@ import {
 import { saveFailure } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
-import { fileNameFrom } from './disk/names';
+import { fileNameFrom } from './disk/fileNames';
 import { makePrivate } from './disk/rights';
 import { LostError } from './disk/swap';
 import { NewCampaigns } from './newCampaigns';

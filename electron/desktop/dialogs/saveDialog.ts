@@ -2,7 +2,7 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileNameFrom } from '../../library/disk/names';
+import { fileNameFrom } from '../../library/disk/fileNames';
 
 export interface SaveQuestion {
   readonly title: string;

@@ -13,7 +13,7 @@ import type { PackFile } from '#shared/content/types';
 import { id as asId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
-import { fileNameFrom, freeName, shorten } from '../disk/names';
+import { fileNameFrom, freeName, shorten } from '../disk/fileNames';
 import { readOwnFolder } from './playerFiles';
 import { findScenarios, type FoundPack } from './packFiles';
 import { storedPack, PackStore, type StoredPack, type PackStoreOptions } from './packStore';

@@ -8,7 +8,7 @@ import lockfile from 'proper-lockfile';
 import { Queue } from '../../session/queue';
 import { PRIVATE_FOLDER, quarantineForeign } from './files';
 import { codeOf } from './failures';
-import { isOwnOrDead, isSigned, OWNER, ownTokens, readNote, writeNote } from './lockNote';
+import { isOwnOrDead, hasNote, OWNER, ownTokens, readNote, writeNote } from './lockNote';
 import { isSame, mtimeOf, removeSeen, stateOf, type SeenState } from './seenState';
 
 /** A lock without a heartbeat for this long is taken over, in milliseconds. */
@@ -35,7 +35,7 @@ export interface Lock {
 
 interface OwnedLock {
   /** Random owner token: only a note with this token is ours. */
-  readonly word: string;
+  readonly token: string;
   /** The lock folder. */
   readonly made: SeenState | null;
   /** State of the note file when its token was last read. */
@@ -54,7 +54,7 @@ export async function lockLibrary(
   onChange: () => void = () => undefined,
   wait: Wait = setTimeout,
 ): Promise<Lock | null> {
-  const word = randomUUID();
+  const token = randomUUID();
   let held: OwnedLock | null = null;
   let term = 0;
   const lose = (lost: OwnedLock): void => {
@@ -65,9 +65,9 @@ export async function lockLibrary(
   const take = async (): Promise<boolean> => {
     // Only the loss of the current lock counts, not that of an earlier one.
     const got: { lock: OwnedLock | null } = { lock: null };
-    const made = await acquire(folder, word, wait, () => got.lock && lose(got.lock));
+    const made = await acquire(folder, token, wait, () => got.lock && lose(got.lock));
     if (!made) return false;
-    held = got.lock = { word, made: made.seen, note: null };
+    held = got.lock = { token, made: made.seen, note: null };
     term += 1;
     if (term > 1) onChange();
     return true;
@@ -84,19 +84,19 @@ export async function lockLibrary(
         if (last && (await isStillOurs(folder, last))) return true;
         if (last) lose(last);
         // If the folder is gone, nobody else can own it; the write itself reports the error.
-        return take().catch(async () => ((await readNote(folder))?.word ?? word) === word);
+        return take().catch(async () => ((await readNote(folder))?.word ?? token) === token);
       });
     },
     term: () => term,
     async release() {
       const last = held;
       held = null;
-      if (ownTokens.get(folder) === word) ownTokens.delete(folder);
+      if (ownTokens.get(folder) === token) ownTokens.delete(folder);
       // Do not remove a lock that another process owns by now.
       if (!last || !(await isStillOurs(folder, last))) return;
       // A note that cannot be removed can stay: its process is gone.
       await rm(join(folder, OWNER), { force: true }).catch(() => undefined);
-      await unlock(folder, word);
+      await unlock(folder, token);
     },
   };
 }
@@ -107,8 +107,8 @@ async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
   // Called before every write, so an unchanged note is not read again.
   if (seen && held.note && isSame(seen, held.note)) return true;
   const note = await readNote(folder);
-  held.note = note?.word === held.word ? seen : null;
-  if (note) return note.word === held.word;
+  held.note = note?.word === held.token ? seen : null;
+  if (note) return note.word === held.token;
   const there = await stateOf(join(folder, '.lock'));
   return there !== null && there.ino === held.made?.ino;
 }
@@ -117,7 +117,7 @@ async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
  * Options of proper-lockfile: a private lock folder that is removed with everything in it; at the
  * end of the process only if it is still ours.
  */
-function options(folder: string, word: string) {
+function options(folder: string, token: string) {
   const files = {
     ...fs,
     mkdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
@@ -127,12 +127,12 @@ function options(folder: string, word: string) {
     stat: (path: string, done: (error: NodeJS.ErrnoException | null, found: fs.Stats) => void) =>
       fs.stat(path, (error, found) => {
         // A late answer would make the library look up a lock that is gone.
-        if (!released.has(word)) done(error, found);
+        if (!released.has(token)) done(error, found);
       }),
     rmdirSync: (path: string) => {
       if (
-        ownTokens.get(folder) === word &&
-        fs.readFileSync(join(folder, OWNER), 'utf8').includes(word)
+        ownTokens.get(folder) === token &&
+        fs.readFileSync(join(folder, OWNER), 'utf8').includes(token)
       )
         fs.rmSync(path, { recursive: true });
     },
@@ -147,11 +147,11 @@ interface Made {
 
 async function acquire(
   folder: string,
-  word: string,
+  token: string,
   wait: Wait,
   onCompromised: () => void,
 ): Promise<Made | null> {
-  const made = await tryLock(folder, word, onCompromised);
+  const made = await tryLock(folder, token, onCompromised);
   if (made) return made;
   const takeover = await beginTakeover(folder);
   if (!takeover) return null;
@@ -160,10 +160,10 @@ async function acquire(
     if (seen) {
       // A lock of ours or of a dead process is taken over before it is stale.
       const isFree =
-        isStale(seen) || (await isOwnOrDead(folder, word)) || (await isDead(folder, seen, wait));
+        isStale(seen) || (await isOwnOrDead(folder, token)) || (await isDead(folder, seen, wait));
       if (!isFree || !(await removeSeen(seen))) return null;
     }
-    return await tryLock(folder, word, onCompromised);
+    return await tryLock(folder, token, onCompromised);
   } finally {
     await removeSeen(takeover);
   }
@@ -173,26 +173,26 @@ const isStale = (seen: SeenState) => Date.now() - mtimeOf(seen) > STALE_MS;
 
 async function tryLock(
   folder: string,
-  word: string,
+  token: string,
   onCompromised: () => void,
 ): Promise<Made | null> {
   await clearForeign(join(folder, '.lock'));
-  released.delete(word);
+  released.delete(token);
   try {
     // Stale locks are handled by the takeover, so that none is removed twice.
     const never = { stale: Number.MAX_SAFE_INTEGER, update: HEARTBEAT_MS };
-    await lockfile.lock(folder, { ...options(folder, word), ...never, onCompromised });
+    await lockfile.lock(folder, { ...options(folder, token), ...never, onCompromised });
   } catch (error) {
     if (codeOf(error) === 'ELOCKED') return null;
     throw error;
   }
-  ownTokens.set(folder, word);
+  ownTokens.set(folder, token);
   try {
-    await writeNote(folder, word);
+    await writeNote(folder, token);
   } catch (error) {
     // On a full disk the lock works without the note; only a takeover after a crash is slower.
     if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
-      await unlock(folder, word);
+      await unlock(folder, token);
       throw error;
     }
     await rm(join(folder, OWNER), { force: true });
@@ -204,10 +204,10 @@ function clearForeign(path: string): Promise<void> {
   return quarantineForeign(path, (found) => found.isDirectory());
 }
 
-async function unlock(folder: string, word: string): Promise<void> {
-  released.add(word);
-  if (ownTokens.get(folder) === word) ownTokens.delete(folder);
-  await lockfile.unlock(folder, options(folder, word)).catch((error: unknown) => {
+async function unlock(folder: string, token: string): Promise<void> {
+  released.add(token);
+  if (ownTokens.get(folder) === token) ownTokens.delete(folder);
+  await lockfile.unlock(folder, options(folder, token)).catch((error: unknown) => {
     if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
   });
 }
@@ -238,7 +238,7 @@ async function beginTakeover(folder: string): Promise<SeenState | null> {
  */
 async function isDead(folder: string, first: SeenState, wait: Wait): Promise<boolean> {
   const isOfFuture = mtimeOf(first) - Date.now() >= STALE_MS;
-  if (!isOfFuture && (await isSigned(folder))) return false;
+  if (!isOfFuture && (await hasNote(folder))) return false;
   await wait(2.5 * HEARTBEAT_MS);
   return isSame(first, await stateOf(first.path));
 }

@@ -23,13 +23,13 @@ function processSpace(): string {
   }
 }
 
-export async function writeNote(folder: string, word: string): Promise<void> {
-  const me = { pid: process.pid, host: hostname(), space: processSpace(), word };
+export async function writeNote(folder: string, token: string): Promise<void> {
+  const me = { pid: process.pid, host: hostname(), space: processSpace(), word: token };
   await quarantineForeign(join(folder, OWNER), (found) => found.isFile());
   await writeFile(join(folder, OWNER), JSON.stringify(me), { mode: 0o600 });
 }
 
-export async function isSigned(folder: string): Promise<boolean> {
+export async function hasNote(folder: string): Promise<boolean> {
   return (await lstat(join(folder, OWNER)).catch(() => null)) !== null;
 }
 
@@ -38,6 +38,7 @@ interface Note {
   readonly pid?: unknown;
   readonly host?: unknown;
   readonly space?: unknown;
+  /** The owner's token. */
   readonly word?: unknown;
 }
 
@@ -53,10 +54,10 @@ export async function readNote(folder: string): Promise<Note | null> {
 }
 
 /** True if the lock has our token, or if its process ran on this machine and has ended. */
-export async function isOwnOrDead(folder: string, word: string): Promise<boolean> {
+export async function isOwnOrDead(folder: string, token: string): Promise<boolean> {
   const found = await readNote(folder);
   if (!found) return false;
-  if (found.word === word) return true;
+  if (found.word === token) return true;
   if (found.host !== hostname()) return false;
   // A process id of another namespace cannot be checked; the lock has to become stale.
   if ('space' in found && found.space !== processSpace()) return false;

@@ -4,7 +4,7 @@ import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/camp
 import type { Game } from '#shared/state';
 import { describeBackups, uselessBackups } from '../saving/backups';
 import { migrateSave } from '../../format/migrations';
-import { isSafeKey } from '../disk/names';
+import { isSafeFileName } from '../disk/fileNames';
 import type { Paths } from '../disk/paths';
 import { isHopeless } from '../repairing/repair';
 import { readSave } from '../saving/checkpoint';
@@ -19,7 +19,7 @@ export interface Words {
 /** Keys of all campaigns. One file is enough, because the save can be rebuilt from any of them. */
 export function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
   const names = files.map((file) => /^(.+)\.(?:json|journal|history|backups)$/.exec(file)?.[1]);
-  return [...new Set(names)].filter(isSafeKey);
+  return [...new Set(names)].filter(isSafeFileName);
 }
 
 /** The entry of a campaign that is not open. */

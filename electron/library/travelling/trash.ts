@@ -17,7 +17,7 @@ import {
   replaceFile,
   syncFolder,
 } from '../disk/files';
-import { isSafeKey } from '../disk/names';
+import { isSafeFileName } from '../disk/fileNames';
 import { pathsOf, type Paths } from '../disk/paths';
 import { isUnchanged, LostError, moveToFree, type Identity } from '../disk/swap';
 
@@ -32,13 +32,13 @@ const MAX_CLOCK_JUMP_DAYS = 90;
 const DISTRUST_DAYS = 7;
 
 const noteShape = z.strictObject({
-  key: z.string().refine(isSafeKey),
+  key: z.string().refine(isSafeFileName),
   name: z.string().max(200),
   deletedAt: z.iso.datetime(),
   /** Location of its files, or direction of the running move. */
   state: z.enum(['leaving', 'kept', 'returning']),
   /** Key it will have in the library after it is restored. */
-  to: z.string().refine(isSafeKey),
+  to: z.string().refine(isSafeFileName),
   /** Time when the library was last opened, to the day. */
   seenAt: z.exactOptional(z.iso.datetime()),
   /** The campaign is not deleted before this time, because the clock was not trusted. */

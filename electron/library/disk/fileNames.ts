@@ -1,4 +1,5 @@
-/** File names for campaigns that are valid on every system. */
+/** Makes valid, unused file names and titles from names that players enter. */
+
 /**
  * Maximum length of a file name without extension, in bytes; leaves room for extensions under the
  * usual 255.
@@ -33,7 +34,7 @@ export function freeFileName(name: string, taken: readonly string[]): string {
 }
 
 /** True if a key from outside is a plain file name directly in the library. */
-export function isSafeKey(key: unknown): key is string {
+export function isSafeFileName(key: unknown): key is string {
   if (typeof key !== 'string' || key === '' || Buffer.byteLength(key) > MAX_BYTES + 20)
     return false;
   if (key.startsWith('.') || /[. ]$/.test(key) || DEVICE.test(key)) return false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileNameFrom, freeFileName, isSafeKey, shorten } from './names';
+import { fileNameFrom, freeFileName, isSafeFileName, shorten } from './fileNames';
 
 describe('fileNameFrom', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('fileNameFrom', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const file = fileNameFrom(name);
-        expect(isSafeKey(file)).toBe(true);
+        expect(isSafeFileName(file)).toBe(true);
         expect(Buffer.byteLength(file)).toBeLessThanOrEqual(170);
         expect(fileNameFrom(file)).toBe(file);
       }),
@@ -42,7 +42,7 @@ describe('freeFileName', () => {
   });
 });
 
-describe('isSafeKey', () => {
+describe('isSafeFileName', () => {
   test.each([
     '',
     '.',
@@ -65,7 +65,7 @@ describe('isSafeKey', () => {
     ['x'],
     {},
   ])('refuses %j', (key) => {
-    expect(isSafeKey(key)).toBe(false);
+    expect(isSafeFileName(key)).toBe(false);
   });
 });
 
