@@ -1,4 +1,4 @@
-/** Start arguments of the desktop app. */
+/** Parses the desktop app's command-line options. */
 import { app, dialog } from 'electron';
 import {
   DESKTOP_OPTIONS,
@@ -15,18 +15,18 @@ import { desktopWords } from './words';
  */
 export function desktopOptions(args: readonly string[]): ReadOptions<typeof DESKTOP_OPTIONS> {
   const read = readOptions(args, DESKTOP_OPTIONS);
-  const mistake = mistakeIn(read);
-  if (typeof read !== 'string' && mistake === null && !read.startOptions.help) return read;
-  const out = mistake === null ? process.stdout : process.stderr;
-  out.write(
-    `${mistake === null ? 'Standee.' : `${mistake} Options:`}\n${helpText(DESKTOP_OPTIONS)}`,
-  );
-  // An installed app has no terminal that shows the error.
-  if (mistake !== null && app.isPackaged) dialog.showErrorBox(desktopWords().start.title, mistake);
-  process.exit(mistake === null ? 0 : 2);
+  if (typeof read === 'string') return exitWithError(read);
+  if (read.unknown.length > 0 && !app.isPackaged) {
+    return exitWithError(unknownOptions(read.unknown));
+  }
+  if (!read.startOptions.help) return read;
+  process.stdout.write(`Standee.\n${helpText(DESKTOP_OPTIONS)}`);
+  process.exit(0);
 }
 
-function mistakeIn(read: ReadOptions<typeof DESKTOP_OPTIONS> | string): string | null {
-  if (typeof read === 'string') return read;
-  return read.unknown.length > 0 && !app.isPackaged ? unknownOptions(read.unknown) : null;
+function exitWithError(error: string): never {
+  process.stderr.write(`${error} Options:\n${helpText(DESKTOP_OPTIONS)}`);
+  // An installed app has no terminal that shows the error.
+  if (app.isPackaged) dialog.showErrorBox(desktopWords().start.title, error);
+  process.exit(2);
 }

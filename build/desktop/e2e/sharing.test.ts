@@ -27,7 +27,7 @@ describe('desktop', () => {
       };
       expect(await labels()).toContain('&Share with devices…');
       const origin = await shareFirst(desktop);
-      await expect.poll(labels).toContain('&Shared with devices: on…');
+      await expect.poll(labels).toContain('&Sharing with devices: active…');
       expect(await installableAt(origin)).toMatchObject({
         manifest: { display: 'standalone', start_url: './' },
         icons: ['image/png', 'image/png'],

@@ -6,7 +6,7 @@ import { refuse } from '#shared/result';
 import { call, callDesktop } from '../../servers/calls';
 import { CHANNELS } from '../channels';
 import type { Host } from '../../servers/host';
-import { isOurPage } from './sender';
+import { isOurPage } from './senderCheck';
 
 export interface Answering {
   readonly host: Host;

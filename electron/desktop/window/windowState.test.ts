@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../testing/library';
-import { FIRST_STATE, isReachable, readWindowState, writeWindowState } from './windowState';
+import { DEFAULT_STATE, isReachable, readWindowState, writeWindowState } from './windowState';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -31,7 +31,7 @@ describe('readWindowState', () => {
     '{"bounds":{"x":0,"y":0,"width":-5,"height":9},"maximized":true}',
   ])('Window state %j counts as a first start', async (content) => {
     await writeFile(join(folder, 'window.json'), content);
-    expect(await readWindowState(join(folder, 'window.json'))).toEqual(FIRST_STATE);
+    expect(await readWindowState(join(folder, 'window.json'))).toEqual(DEFAULT_STATE);
   });
 
   test('A window state without a theme has the theme of the system', async () => {
@@ -40,7 +40,7 @@ describe('readWindowState', () => {
   });
 
   test('A missing window state counts as a first start', async () => {
-    expect(await readWindowState(join(folder, 'missing.json'))).toEqual(FIRST_STATE);
+    expect(await readWindowState(join(folder, 'missing.json'))).toEqual(DEFAULT_STATE);
   });
 });
 

@@ -28,19 +28,19 @@ const shape = z.strictObject({
 
 const MAX_BYTES = 4096;
 
-export const FIRST_STATE: WindowState = { bounds: null, maximized: false, theme: 'system' };
+export const DEFAULT_STATE: WindowState = { bounds: null, maximized: false, theme: 'system' };
 
 /** The saved state; defaults if it cannot be read. */
 export async function readWindowState(path: string): Promise<WindowState> {
   try {
     const read = shape.safeParse(JSON.parse(String(await readRegular(path, MAX_BYTES))));
-    return read.success ? read.data : FIRST_STATE;
+    return read.success ? read.data : DEFAULT_STATE;
   } catch {
-    return FIRST_STATE;
+    return DEFAULT_STATE;
   }
 }
 
-/** Synchronous, because the app exits right after its window closes. Throws errors of the disk. */
+/** Synchronous, because the app exits right after its window closes. Throws on disk errors. */
 export function writeWindowState(path: string, state: WindowState): void {
   replaceFileSync(path, JSON.stringify(state));
 }

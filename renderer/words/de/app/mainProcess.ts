@@ -1,4 +1,4 @@
-/** German words of the desktop app outside of its pages. */
+/** German text for the desktop app's menus and system dialogs. */
 import type * as en from '../../en/app/mainProcess';
 import type { Translation } from '../../helpers/translation';
 
@@ -12,7 +12,7 @@ export const MAIN_PROCESS: Translation<typeof en.MAIN_PROCESS> = {
     library: '&Alle Kampagnen',
     recent: 'Z&uletzt gespielt',
     share: 'Mit Geräten &teilen…',
-    shared: 'Mit Geräten ge&teilt: an…',
+    shared: '&Teilen mit Geräten: aktiv…',
     export: 'Kampagne &exportieren…',
     print: '&Drucken…',
     edit: '&Bearbeiten',

@@ -1,4 +1,4 @@
-/** Words of the desktop app outside of its pages. */
+/** English text for the desktop app's menus and system dialogs. */
 const APP = 'Standee';
 
 export const MAIN_PROCESS = {
@@ -10,7 +10,7 @@ export const MAIN_PROCESS = {
     recent: '&Recent campaigns',
     share: '&Share with devices…',
     /** The same while devices share the table. */
-    shared: '&Shared with devices: on…',
+    shared: '&Sharing with devices: active…',
     export: '&Export campaign…',
     print: '&Print…',
     edit: '&Edit',

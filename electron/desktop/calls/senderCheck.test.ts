@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOurPage } from './sender';
+import { isOurPage } from './senderCheck';
 
 describe('isOurPage', () => {
   test.each(['app://standee/', 'app://standee/index.html#/campaign/x/table', 'APP://standee/'])(
