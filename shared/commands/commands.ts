@@ -19,7 +19,7 @@ import { ROUND_COMMANDS } from './round/rounds';
 import type { AnyRow, Typed, ValuesOf } from './row';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
 import { DUNGEON_COMMANDS } from './scenario/dungeon';
-import { END_COMMANDS } from './scenario/end';
+import { LEAVE_COMMANDS } from './scenario/leaving';
 import { RECORD_COMMANDS } from './scenario/records';
 import { SCENARIO_COMMANDS } from './scenario/scenario';
 
@@ -27,7 +27,7 @@ export const COMMANDS = {
   ...CAMPAIGN_COMMANDS,
   ...SCENARIO_COMMANDS,
   ...DUNGEON_COMMANDS,
-  ...END_COMMANDS,
+  ...LEAVE_COMMANDS,
   ...BATTLE_GOAL_COMMANDS,
   ...RECORD_COMMANDS,
   ...ROUND_COMMANDS,

@@ -11,11 +11,10 @@ import type { Character } from '../../state';
 import { assumePresent } from '../assume';
 import { inGame, type Kit } from '../row';
 
-export const END_COMMANDS = {
+export const LEAVE_COMMANDS = {
   /**
-   * After `finishScenario`: experience and money go to the sheets, the table is cleared.
-   * Everything the scenario gives goes to the sheets, the party and the world, as one step; players
-   * may have changed single lines of it.
+   * After `finishScenario`. Applies the summary, as corrected by the players, to the sheets, the
+   * party and the world in one step, and clears the table.
    *
    * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3 VARIANT-2
    */
