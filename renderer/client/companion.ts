@@ -6,7 +6,7 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** The host does not know this page, or no longer. The player must open its address again. */
+/** The host does not recognise this page, or no longer does. The player must open its address again. */
 export class AccessDenied extends Error {
   override readonly name = 'AccessDenied';
 }

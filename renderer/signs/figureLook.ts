@@ -2,7 +2,7 @@
 import type { Sign } from '#shared/content/notation/signs';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';
-import { signOf, type Signed } from './signOf';
+import { signOf, type SignContent } from './signOf';
 
 export interface FigureLook {
   readonly tone: 'normal' | 'elite' | 'boss' | 'character' | 'summon' | 'objective';
@@ -36,7 +36,7 @@ const LIGHT_INK = '#ffffff';
 /** `letter` distinguishes figures of the same name. */
 export function figureLook(
   figure: Figure,
-  content: Signed,
+  content: SignContent,
   letter: string | null = null,
 ): FigureLook {
   const sign = signOf(figure, content);

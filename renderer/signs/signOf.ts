@@ -5,10 +5,10 @@ import { id, type FigureId, type MonsterTypeId } from '#shared/ids';
 import type { Block, Figure, Scenario } from '#shared/state';
 
 /** The content that signs depend on. */
-export type Signed = Pick<Content, 'monster' | 'monsters' | 'class'>;
+export type SignContent = Pick<Content, 'monster' | 'monsters' | 'class'>;
 
-/** The sign of a monster type; types whose packs name none share plain ones in turn. */
-export function signOfMonster(type: MonsterTypeId, content: Omit<Signed, 'class'>): Sign {
+/** The sign of a monster type; types without one in their pack cycle through the plain signs. */
+export function signOfMonster(type: MonsterTypeId, content: Omit<SignContent, 'class'>): Sign {
   const { sign } = content.monster(type) ?? {};
   if (sign) return sign;
   const plain = content.monsters().filter((each) => !each.sign);
@@ -17,7 +17,7 @@ export function signOfMonster(type: MonsterTypeId, content: Omit<Signed, 'class'
 }
 
 /** The sign of a figure's type or class; null = none. */
-export function signOf(figure: Figure, content: Signed): Sign | null {
+export function signOf(figure: Figure, content: SignContent): Sign | null {
   switch (figure.kind) {
     case 'monster':
       return signOfMonster(figure.type, content);
@@ -33,7 +33,7 @@ export function signOf(figure: Figure, content: Signed): Sign | null {
 export function signOfBlock(
   { id: block, kind }: Block,
   { figures }: Pick<Scenario, 'figures'>,
-  content: Signed,
+  content: SignContent,
 ): Sign | null {
   if (kind === 'monsterType') return signOfMonster(id(block), content);
   const figure = figures.find((each) => each.id === id<FigureId>(block));

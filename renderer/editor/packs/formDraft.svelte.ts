@@ -8,11 +8,11 @@ import { PackDraft } from './packDraft.svelte';
 
 export class FormDraft extends PackDraft {
   thing = $state.raw<Fields>({});
-  readonly #begun: OpenedForm;
+  readonly #original: OpenedForm;
 
   constructor(opened: OpenedForm, screen: ContentScreenProps) {
     super(opened, screen);
-    this.#begun = opened;
+    this.#original = opened;
     this.thing = opened.thing;
   }
 
@@ -21,7 +21,7 @@ export class FormDraft extends PackDraft {
   }
 
   get isChanged(): boolean {
-    return this.thing !== this.#begun.thing;
+    return this.thing !== this.#original.thing;
   }
 
   get name(): string {
@@ -29,7 +29,7 @@ export class FormDraft extends PackDraft {
   }
 
   get #editing() {
-    return FORM_THING_EDITING[this.#begun.kind];
+    return FORM_THING_EDITING[this.#original.kind];
   }
 
   change(thing: Fields): void {
@@ -37,12 +37,12 @@ export class FormDraft extends PackDraft {
     this.problems = [];
   }
 
-  protected putInto(pack: PackFile): PackFile {
+  protected addTo(pack: PackFile): PackFile {
     const { id, content } = this.opened;
     return this.#editing.put(pack, this.thing, id, content);
   }
 
-  protected takenOutOf(pack: PackFile): PackFile {
+  protected removeFrom(pack: PackFile): PackFile {
     return this.#editing.without(pack, this.opened.id ?? '');
   }
 }

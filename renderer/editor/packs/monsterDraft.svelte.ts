@@ -1,4 +1,4 @@
-/** A monster in the editor, with the way to save it in its pack. */
+/** A monster being edited, and how it is saved to its pack. */
 import { newDeck, packWith, packWithout } from '#shared/content/editing/newMonster';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../../game/screenProps';
@@ -12,30 +12,30 @@ export class MonsterDraft extends PackDraft {
   monster = $state.raw<MonsterType>() as MonsterType;
   /** Null = it draws from a printed deck or one of another pack. */
   deck = $state.raw<AbilityDeckContent | null>(null);
-  readonly #begun: OpenedMonster;
+  readonly #original: OpenedMonster;
 
   constructor(opened: OpenedMonster, screen: ContentScreenProps) {
     super(opened, screen);
-    this.#begun = opened;
+    this.#original = opened;
     this.monster = opened.monster;
     this.deck = opened.deck;
   }
 
   get isChanged(): boolean {
-    return this.monster !== this.#begun.monster || this.deck !== this.#begun.deck;
+    return this.monster !== this.#original.monster || this.deck !== this.#original.deck;
   }
 
   get name(): string {
     return this.monster.name;
   }
 
-  protected putInto(pack: PackFile): PackFile {
+  protected addTo(pack: PackFile): PackFile {
     const { monster, deck } = this;
     return packWith(pack, { monster, deck, id: this.opened.id }, this.opened.content);
   }
 
-  protected takenOutOf(pack: PackFile): PackFile {
-    return packWithout(pack, this.#begun.monster);
+  protected removeFrom(pack: PackFile): PackFile {
+    return packWithout(pack, this.#original.monster);
   }
 
   change(next: MonsterType): void {
@@ -49,7 +49,7 @@ export class MonsterDraft extends PackDraft {
   }
 
   chooseDeck(id: string): void {
-    if (id === OWN_DECK) this.deck = this.#begun.deck ?? newDeck();
+    if (id === OWN_DECK) this.deck = this.#original.deck ?? newDeck();
     else {
       this.deck = null;
       const found = this.opened.content.abilityDeck(id);

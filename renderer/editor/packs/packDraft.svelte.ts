@@ -28,8 +28,8 @@ export abstract class PackDraft {
   abstract get isChanged(): boolean;
   /** Its current name. */
   abstract get name(): string;
-  protected abstract putInto(pack: PackFile): PackFile;
-  protected abstract takenOutOf(pack: PackFile): PackFile;
+  protected abstract addTo(pack: PackFile): PackFile;
+  protected abstract removeFrom(pack: PackFile): PackFile;
 
   get isNew(): boolean {
     return this.opened.id === null;
@@ -48,7 +48,7 @@ export abstract class PackDraft {
   async remove(): Promise<void> {
     const { pack, stamp } = this.opened;
     if (!pack) return;
-    await this.#store(this.takenOutOf(pack), pack.id, stamp, MONSTER_EDITOR.removed(this.name));
+    await this.#store(this.removeFrom(pack), pack.id, stamp, MONSTER_EDITOR.removed(this.name));
   }
 
   leave(): void {
@@ -69,7 +69,7 @@ export abstract class PackDraft {
       pack = other?.pack ?? null;
       stamp = other?.stamp ?? null;
     }
-    const next = this.putInto(packOrNew(pack, this.packName, this.opened.content));
+    const next = this.addTo(packOrNew(pack, this.packName, this.opened.content));
     await this.#store(next, pack && pack.id, stamp, MONSTER_EDITOR.saved(this.name));
   }
 

@@ -7,9 +7,9 @@ export interface Names {
   /** A block of the turn order. */
   block(id: string): string;
   monster(id: string): string;
-  /** Its symbol only while it is locked. */
+  /** Only its symbol while the class is locked. */
   class(id: string): string;
-  /** '1 Black Barrow'; no name of a locked scenario. */
+  /** '1 Black Barrow'; only the number while the scenario is locked. */
   scenario(id: string): string;
   abilityDeck(id: string): string;
   /** 'door 1', 'the door between rooms 1 and 2'; by its index on the map. */
