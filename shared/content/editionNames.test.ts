@@ -206,7 +206,10 @@ describe('EditionNames', () => {
   });
 
   test('ignores names of unknown things', () => {
-    const box = new EditionNames({ language: 'ru', monsters: { 'no-such': 'Никто', __proto__: 'x' } });
+    const box = new EditionNames({
+      language: 'ru',
+      monsters: { 'no-such': 'Никто', __proto__: 'x' },
+    });
     expect(contentFrom(box.translate(shippedFile)).monsters()).toEqual(content.monsters());
   });
 });

@@ -9,7 +9,7 @@ import { amountFor } from '../../figures/bookConditions/openRooms';
 import { withDue } from '../due';
 import type { BookRule } from './scenarioRules';
 
-/** Announces effects and keeps the rule as due until the players put it away. */
+/** Announces effects and lists the rule as pending until the players dismiss it. */
 export function announce(
   scenario: Scenario,
   { of, at, rule }: BookRule,
@@ -38,7 +38,7 @@ function saidEvent(
   return { type: 'bookEffectSaid', effect, figure, ...source };
 }
 
-/** Null for figures that the event of damage cannot name. */
+/** Null if the damage event cannot describe these figures. */
 function sufferer(
   { to }: Extract<RuleEffect, { readonly type: 'damage' }>,
   figure: FigureId | null,
