@@ -6,7 +6,7 @@ import type { BoardEvent } from './events/board';
 import type { WorldEvent } from './events/campaign';
 import type { CorrectionEvent } from './events/corrections';
 import type { FigureEvent } from './events/figures';
-import type { SaidEvent } from './events/reminders';
+import type { ReminderEvent } from './events/reminders';
 import type { SheetEvent } from './events/sheets';
 import type { Cases, EventsByRule } from './cases';
 import type { FigureId, AbilityDeckId, BlockId, ModifierDeckId, MonsterTypeId } from './ids';
@@ -20,7 +20,7 @@ export type GameEvent =
   | DeckEvent
   | FigureEvent
   | RoundEvent
-  | SaidEvent
+  | ReminderEvent
   | ScenarioEvent
   | SheetEvent
   | WorldEvent;

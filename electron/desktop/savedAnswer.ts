@@ -1,4 +1,4 @@
-/** A yes or no of the player, in a small file. */
+/** A player's yes-or-no answer, saved in a small file. */
 import { readFileSync, statSync } from 'node:fs';
 import { replaceFileSync } from '../library/disk/files';
 
@@ -16,7 +16,7 @@ export function readAnswer(file: string, name: string): boolean {
   }
 }
 
-/** Throws errors of the disk. */
+/** Throws if the file cannot be written. */
 export function writeAnswer(file: string, name: string, answer: boolean): void {
   replaceFileSync(file, JSON.stringify({ [name]: answer }));
 }

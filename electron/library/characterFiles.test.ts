@@ -4,7 +4,7 @@ import type { Command } from '#shared/commands/shapes';
 import { id, type CharacterId, type ClassId } from '#shared/ids';
 import { hostOf, type Host } from '../servers/host';
 import { scratchFolder, valueOf } from '../testing/library';
-import { readCharacter } from './characterFiles';
+import { decodeCharacter } from './characterFiles';
 import { rulesFrom } from './gameRules';
 import { Library } from './library';
 
@@ -43,7 +43,7 @@ async function campaignOfHilda(name: string): Promise<string> {
 }
 
 const codeOf = (text: string) => {
-  const read = readCharacter(text);
+  const read = decodeCharacter(text);
   return read.ok ? null : read.refusal;
 };
 

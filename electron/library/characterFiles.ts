@@ -11,12 +11,12 @@ import type { GameEvent } from '#shared/events';
 import { isBounded } from '../format/bounds';
 import type { Session } from '../session/session';
 
-/** Real files have a few thousand characters. */
+/** Real files are a few kilobytes long. */
 const MAX_LENGTH = 200_000;
 const MAX_LEVELS = 20;
 
 /** The file of a character as text. */
-export async function writeCharacter(
+export async function encodeCharacter(
   session: Session,
   character: CharacterId,
   content: Content,
@@ -26,7 +26,7 @@ export async function writeCharacter(
   const found = campaign.characters.find(({ id }) => id === character);
   if (!found) return refuse({ code: 'noSuchCharacter', character });
   const { guest, ...sheet } = found;
-  // The cards of this box stay here.
+  // A guest's class may have had stickers in this campaign before it came; those stay here.
   const stays = (one: Sticker) =>
     guest?.enhancements.some((each) => isSamePlace(each, one)) === true;
   const file = {
@@ -74,7 +74,7 @@ function reachedBy(event: GameEvent, character: CharacterId, at: string): readon
 }
 
 /** Reads and checks the text of a file, which may be forged. Changes nothing. */
-export function readCharacter(text: string): Result<CharacterFile> {
+export function decodeCharacter(text: string): Result<CharacterFile> {
   if (text.length > MAX_LENGTH) return refuse({ code: 'characterFileIsWrong', why: 'tooLarge' });
   const json = text.replace(/^\uFEFF/, '');
   const why = json.includes('"standee"') ? 'damaged' : 'other';

@@ -17,7 +17,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import type { Clocks } from '../session/gameClock';
 import type { Session } from '../session/session';
 import { Queue } from '../session/queue';
-import { writeCharacter } from './characterFiles';
+import { encodeCharacter } from './characterFiles';
 import { Campaigns } from './campaigns';
 import type { FileOptions } from './saving/fileOptions';
 import { makeFolder, type Writer } from './disk/files';
@@ -220,7 +220,7 @@ export class Library {
     const opened = await this.openCampaign(key);
     if (!opened.ok) return opened;
     const content = this.#rules.content(opened.value.game);
-    return writeCharacter(opened.value, character, content, this.#options.now());
+    return encodeCharacter(opened.value, character, content, this.#options.now());
   }
 
   async openCampaign(key: CampaignKey): Promise<Result<Session>> {

@@ -15,7 +15,7 @@ import type { CopiesApi } from '#shared/api/copies';
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse, type Result } from '#shared/result';
 import type { ShareState } from '#shared/api/sharing';
-import { readCharacter } from '../library/characterFiles';
+import { decodeCharacter } from '../library/characterFiles';
 import { Copies } from '../library/copies/copies';
 import type { Library } from '../library/library';
 import type { Session } from '../session/session';
@@ -198,7 +198,7 @@ function moveInCalls({ library, views }: Parts): MoveInApi {
 function characterCalls(library: Library): CharactersApi {
   return {
     export: (key, character) => library.exportCharacter(key, character),
-    read: (text) => Promise.resolve(readCharacter(text)),
+    read: (text) => Promise.resolve(decodeCharacter(text)),
   };
 }
 

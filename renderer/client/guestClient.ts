@@ -8,7 +8,7 @@ import { AccessDenied } from './companion';
 import { LiveLink } from './liveLink';
 import type { Playing } from './openCampaign';
 
-/** Calls of a guest besides playing. */
+/** Calls of a guest's device: to join, to play, and news of the table. */
 export interface GuestClient {
   readonly playing: Playing;
   readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;

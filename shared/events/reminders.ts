@@ -20,7 +20,7 @@ export type LookUp =
   | { readonly kind: 'treasureMessage'; readonly treasure: number }
   | { readonly kind: 'envelope'; readonly envelope: string };
 
-export type SaidEvent = EventsByRule<{
+export type ReminderEvent = EventsByRule<{
   effectSaid: { figure: FigureId; effect: EffectText };
   /** Its card gives it a last attack; it has left the board. */
   lastAttackSaid: {
@@ -34,7 +34,7 @@ export type SaidEvent = EventsByRule<{
   bookEndSaid: { won: boolean; finish?: number };
   /** `spawn`: its number in the scenario's list, from 1. */
   bookSpawnSaid: { spawn: number };
-  /** Rules of the scenario set each other off. */
+  /** Scenario rules kept triggering each other, so their evaluation was stopped. */
   bookStopped: object;
   bookRuleSaid: { what: BookNote; doubtful?: true };
   /** An effect of a scenario rule; `figure` = whose turn it is. */
@@ -44,7 +44,7 @@ export type SaidEvent = EventsByRule<{
   /** A monster sleeps by a rule of the scenario, or wakes. */
   sleepStarted: { figure: FigureId };
   sleepEnded: { figure: FigureId };
-  /** The players put away something of the book. */
+  /** The players ticked off a task from the scenario book. */
   bookDueSettled: { of: BookDue['of'] };
   /** Sources disagree about the rank of spawned figures. */
   bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };

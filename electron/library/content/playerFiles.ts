@@ -8,20 +8,20 @@ import { listFolder, makeOwnFolder, readRegular, replaceFile, syncFolder } from 
 import { codeOf, saveFailure } from '../disk/failures';
 import { isQuicklyParsed } from '../../format/bounds';
 
-/** Hash of a content, for optimistic concurrency. */
+/** Content hash, for optimistic concurrency. */
 export function stampOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 /**
- * JSON in the layout of the printed content files, one value per line, easy to read and to compare.
+ * JSON in the layout of the printed content files, one value per line but number pairs on one line, easy to read and to compare.
  */
 export function encodeJson(value: unknown): string {
   const text = JSON.stringify(value, null, 1);
   return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
 }
 
-/** Entries of a folder, sorted by name; null if it is no folder of ours, for example a link. */
+/** Entries of a folder, sorted by name; null if it is not a real folder, for example a link. */
 export async function readOwnFolder(
   folder: string,
   report: (error: unknown) => void,
@@ -59,7 +59,7 @@ export async function readOwnFile(
   }
 }
 
-/** Writes a file atomically; resolves with its time of change. */
+/** Writes a file atomically; resolves with its modification time. */
 export async function writeOwnFile(
   path: string,
   text: string,

@@ -1,4 +1,4 @@
-/** Lock file of a library folder: one owner at a time; stale locks are taken over. */
+/** Lock of a library folder: one owner at a time; stale locks are taken over. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const HEARTBEAT_MS = 2_000;
 
 const TAKEOVER = '.lock-takeover';
 
-/** Tokens of released locks. A heartbeat on its way no longer finds its lock. */
+/** Tokens of released locks, so that a heartbeat still under way is ignored. */
 const released = new Set<string>();
 
 export interface Lock {
@@ -42,7 +42,7 @@ interface OwnedLock {
   note: SeenState | null;
 }
 
-/** Until so many milliseconds are over. */
+/** Resolves after the given number of milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /**
@@ -73,7 +73,7 @@ export async function lockLibrary(
     return true;
   };
   if (!(await take())) return null;
-  // Two concurrent attempts would each find the other one's lock.
+  // One attempt to reacquire at a time; two at once would each find the other's lock.
   const queue = new Queue();
   return {
     async isHeld() {
@@ -83,7 +83,7 @@ export async function lockLibrary(
         const last = held;
         if (last && (await isStillOurs(folder, last))) return true;
         if (last) lose(last);
-        // If the folder is gone, nobody else can own it; the write itself reports the error.
+        // On an error, the lock counts as held unless another's note is there; the write reports the error.
         return take().catch(async () => ((await readNote(folder))?.word ?? token) === token);
       });
     },

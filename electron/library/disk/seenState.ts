@@ -1,4 +1,4 @@
-/** Detects that a lock folder was replaced or its owner sent a heartbeat. */
+/** States of lock files and folders: detects a replacement or heartbeat, and removes unchanged ones. */
 import { lstat, rename, rm } from 'node:fs/promises';
 import { codeOf } from './failures';
 import { uniqueNumber } from './files';
@@ -16,6 +16,7 @@ export async function stateOf(path: string): Promise<SeenState | null> {
   return found && { path, ino: found.ino, mtimeNs: found.mtimeNs };
 }
 
+/** In milliseconds. */
 export const mtimeOf = ({ mtimeNs }: SeenState) => Number(mtimeNs / 1_000_000n);
 
 export const isSame = (one: SeenState, other: SeenState | null) =>
@@ -37,7 +38,7 @@ export async function removeSeen(seen: SeenState): Promise<boolean> {
     await rm(aside, { recursive: true });
     return true;
   }
-  // If there is a new lock by now, the owner of this one notices it.
+  // Put it back. If a new lock is there already, drop this one; its owner will notice.
   await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
   return false;
 }

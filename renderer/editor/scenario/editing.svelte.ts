@@ -39,7 +39,7 @@ export type Tool =
     }
   | { readonly kind: 'start' }
   | { readonly kind: 'objective'; readonly role: ObjectiveRole; readonly name: string }
-  /** The path of the escort with that place in the list. */
+  /** Draws the path of the escort at `index` in the list of objectives. */
   | { readonly kind: 'path'; readonly index: number }
   | { readonly kind: 'monster'; readonly monster: MonsterTypeId; readonly ranks: Ranks }
   | { readonly kind: 'move'; readonly element: MapElement; readonly from: Hex };
@@ -187,8 +187,8 @@ export class Editing {
       return true;
     }
     const element = tool?.kind === 'move' ? tool.element : this.selected;
-    const isTurning = !tool || tool.kind === 'move';
-    if (!element || !isTurning) return false;
+    const canTurn = !tool || tool.kind === 'move';
+    if (!element || !canTurn) return false;
     const isTurned = this.take(turnElement(this.file, this.content, element, turns));
     if (isTurned && tool?.kind === 'move') this.pickUp();
     return isTurned;

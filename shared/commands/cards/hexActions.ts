@@ -24,8 +24,8 @@ export function onTheMap(
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
   if (action.kind === 'relocate') return relocateCommands(hexes);
-  const all = action.kind === 'clear' ? clearedThings(action, played) : null;
-  if (action.kind === 'clear' && all) return clearCommands(action, all);
+  const cleared = action.kind === 'clear' ? clearedThings(action, played) : null;
+  if (action.kind === 'clear' && cleared) return clearCommands(action, cleared);
   const count =
     action.kind === 'trap' ? 1 : action.count * (action.kind === 'obstacle' ? action.hexes : 1);
   if (!hexes) return needs('hexes', { count });
@@ -83,14 +83,14 @@ export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCo
   );
 }
 
-/** Each in the first free colour, unless players choose one. @rule SUMMON-2 SUMMON-6 */
+/** Summons take the first free colours, unless players choose them. @rule SUMMON-2 SUMMON-6 */
 export function summonCommands({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
   const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
-  const whole = summon.count ?? 1;
+  const wanted = summon.count ?? 1;
   // Only as many as there is room for.
-  const count = places.length > 0 ? Math.min(whole, places.length) : whole;
+  const count = places.length > 0 ? Math.min(wanted, places.length) : wanted;
   const colours = answers.colours ?? free.slice(0, count);
   if (colours.length < count) return needs('colour');
   if (places.length > 0 && !answers.hexes) return needs('hexes', { count });

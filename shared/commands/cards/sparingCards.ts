@@ -1,4 +1,4 @@
-/** The use of a card in effect together with the damage that it makes nothing. */
+/** The command that uses an active card and negates the damage it prevents. */
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
 import { slotsOf } from '../../rules/cards/activeCards';
@@ -14,7 +14,7 @@ type Sparing = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDama
 /**
  * The next use of an active card, with the damage it prevents: that of the current attack,
  * otherwise the damage suffered last. A card without slots only prevents it. If the damage is
- * unknown, only the use. Null = the card has none.
+ * unknown, the command only marks the use. Null = the card cannot be used now.
  *
  * @rule TURN-3
  */

@@ -8,34 +8,34 @@ export type Links = ReadonlyMap<string, readonly string[]>;
  * The first cycle found, from a thing back to itself: ['a', 'b', 'a']; null = none. A
  * self-reference is a cycle unless `selfAllowed`.
  */
-export function circleIn(links: Links, selfAllowed = false): readonly string[] | null {
+export function findCycle(links: Links, selfAllowed = false): readonly string[] | null {
   const done = new Set<string>();
   for (const start of links.keys()) {
-    const way: string[] = [];
-    const found = follow(start, links, { way, done, selfAllowed });
+    const path: string[] = [];
+    const found = follow(start, links, { path, done, selfAllowed });
     if (found) return found;
   }
   return null;
 }
 
 interface Walk {
-  readonly way: string[];
+  readonly path: string[];
   readonly done: Set<string>;
   readonly selfAllowed: boolean;
 }
 
-/** List sizes are limited for packs, and so is the recursion depth. */
+/** Packs limit list sizes, which also bounds the recursion depth. */
 function follow(id: string, links: Links, walk: Walk): readonly string[] | null {
   if (walk.done.has(id)) return null;
-  walk.way.push(id);
+  walk.path.push(id);
   for (const next of links.get(id) ?? []) {
     if (next === id && walk.selfAllowed) continue;
-    const index = walk.way.indexOf(next);
-    if (index >= 0) return [...walk.way.slice(index), next];
+    const index = walk.path.indexOf(next);
+    if (index >= 0) return [...walk.path.slice(index), next];
     const found = follow(next, links, walk);
     if (found) return found;
   }
-  walk.way.pop();
+  walk.path.pop();
   walk.done.add(id);
   return null;
 }

@@ -6,7 +6,7 @@ import { formulaProblems } from '../reading/formulaFields';
 import { evaluateFormula } from '../notation/formula';
 import { baseModifierDeck, perkCards } from '../modifierDecks';
 import { customScenarioProblems } from '../customScenarios/problems';
-import { circleIn, summonedBy, summonLinks, type Links } from './cycles';
+import { findCycle, summonedBy, summonLinks, type Links } from './cycles';
 import { errataProblems } from './errataProblems';
 import { referenceProblems } from './references';
 import { IS_KNOWN, packOf, partsOfPack, type PackPart } from './packs';
@@ -110,7 +110,7 @@ function circleProblems(pack: PackFile, report: Report): void {
 }
 
 function circle(links: Links, path: string, report: Report, selfAllowed = false): void {
-  const through = circleIn(links, selfAllowed);
+  const through = findCycle(links, selfAllowed);
   if (through) report(path, { code: 'circle', through });
 }
 

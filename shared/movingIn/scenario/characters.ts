@@ -129,7 +129,7 @@ function freeColour(steps: MoveInSteps, wanted: string): string {
   return free.find((colour) => colour === wanted) ?? free[0] ?? wanted;
 }
 
-/** The summon as printed on a class card; that program writes names as 'rat-swarm'. */
+/** The summon as printed on a class card; the export writes names as 'rat-swarm'. */
 function printedSummon(steps: MoveInSteps, { sheet }: SeatedCharacter, name: string) {
   const ours = characterOf(steps, sheet);
   const cards = ours ? (steps.content.cardLines(ours.class)?.cards ?? []) : [];

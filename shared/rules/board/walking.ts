@@ -83,7 +83,7 @@ export function walkPath(
       suffer(sufferHazard(next, content, id, decisions()));
     }
     if (!isOnTheTable(next, id)) break;
-    if (!forced && !wasHeld && isHeld(next, id) && !isShared(next, id, hex)) break;
+    if (!forced && !wasHeld && isHeld(next, id) && !isOccupiedByAnother(next, id, hex)) break;
   }
   return { scenario: next, path: walked, events };
 }
@@ -105,7 +105,7 @@ function isHeld(scenario: Scenario, id: FigureId): boolean {
   return figure !== undefined && !canMove(figure);
 }
 
-function isShared(scenario: Scenario, id: FigureId, hex: Hex): boolean {
+function isOccupiedByAnother(scenario: Scenario, id: FigureId, hex: Hex): boolean {
   return placedFigures(scenario).some((figure) => figure.id !== id && sameHex(figure.at, hex));
 }
 

@@ -5,7 +5,7 @@ import type { Aimed, LineAction } from './lines/lineActionShape';
 import { halfLine, type HalfLine, type LineOffer, type OfferSource } from './lines/cardLines';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 
-/** An accepted offer, by its index. `times` if its number counts something. */
+/** An accepted offer, by its index; `times` = the entered count, if its bonus depends on one. */
 export interface TakenOffer {
   readonly offer: number;
   readonly times?: number;
@@ -58,8 +58,8 @@ export function withOffers(
   entered?: number,
 ): ChangedLine {
   const { printed } = line;
-  const offers = taken.flatMap(({ offer: place, times = 1 }): readonly Taken[] => {
-    const offer = line.offers[place];
+  const offers = taken.flatMap(({ offer: index, times = 1 }): readonly Taken[] => {
+    const offer = line.offers[index];
     return offer ? [{ offer, times }] : [];
   });
   const own = line.action && withNumber(line, line.action, entered);
@@ -70,8 +70,8 @@ export function withOffers(
   const isNow = !LASTING.includes(printed.type);
   const given = [...(isNow ? [printed] : []), ...offers.map(({ offer }) => offer)];
   const ownElements = printed.type === 'consume' ? (printed.elements ?? []) : [];
-  const uncounted = taken.find(({ offer, times }) => {
-    const { per, x } = line.offers[offer] ?? {};
+  const uncounted = taken.find(({ offer: index, times }) => {
+    const { per, x } = line.offers[index] ?? {};
     return (
       times === undefined && (per !== undefined || (x !== undefined && own?.kind === 'attack'))
     );
@@ -83,7 +83,7 @@ export function withOffers(
         : null,
     then: [
       ...line.then,
-      ...offers.flatMap(({ offer }) => nestedOffers(line, offer, isReplaced, own)),
+      ...offers.flatMap(({ offer }) => nestedLines(line, offer, isReplaced, own)),
       ...given.flatMap(({ cost }) => (cost ? costLine(line, cost) : [])),
     ],
     elements: [
@@ -91,7 +91,7 @@ export function withOffers(
       ...offers.flatMap(({ offer }) => ('elements' in offer ? offer.elements : [])),
     ],
     infuse: given.flatMap((each) => ('infuse' in each && each.infuse ? [each.infuse] : [])),
-    experience: offers.reduce((sum, taken) => sum + experienceOf(taken), line.experience),
+    experience: offers.reduce((sum, each) => sum + experienceOf(each), line.experience),
     damage: given.reduce((sum, { cost }) => sum + (cost?.damage ?? 0), 0),
     effects: given.flatMap(({ cost }) => (cost?.affects ? [] : readEffects(cost?.effects))),
     uncounted: uncounted ?? null,
@@ -100,7 +100,7 @@ export function withOffers(
   };
 }
 
-/** A bonus for each of something gives its experience for each; one for an element gives it once. */
+/** An offer that counts something gives its experience per count; one that consumes elements, once. */
 function experienceOf({ offer, times }: Taken): number {
   const isEach = offer.per !== undefined && !('elements' in offer);
   return (offer.experience ?? 0) * (isEach ? times : 1);
@@ -130,7 +130,7 @@ function actionsOf(offer: LineOffer) {
 }
 
 /** Other actions of an offer. A replacement has the same targets as the ability. */
-function nestedOffers(
+function nestedLines(
   { ref }: HalfLine,
   offer: LineOffer,
   isReplaced: boolean,

@@ -1,4 +1,4 @@
-/** Possible targets of the card line that asks. */
+/** Possible targets of the card line that is asking for targets. */
 import { lineTargets, type LineTarget } from '#shared/commands/cards/lines/lineTargets';
 import { findFigure } from '#shared/rules/figures/figures';
 import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';

@@ -1,5 +1,5 @@
 import { readEffect } from '#shared/content/notation/effects';
-import type { LookUp, SaidEvent } from '#shared/events/reminders';
+import type { LookUp, ReminderEvent } from '#shared/events/reminders';
 import type { RuleEffect } from '#shared/content/types';
 import { penaltiesText, rewardText } from '../setup/dungeon';
 import { BOOK_NOTES } from '../table/bookNotes';
@@ -38,7 +38,7 @@ export const SUFFER = {
 };
 
 /** Reminders of effects that the players carry out. */
-export const REMINDER_LINES: Lines<SaidEvent['type']> = {
+export const REMINDER_LINES: Lines<ReminderEvent['type']> = {
   effectSaid: ({ figure, effect }) =>
     `Do this on the table: ${effectName(readEffect(effect))} (${figure}).`,
   lastAttackSaid: ({ figure, value, isAround }) =>
