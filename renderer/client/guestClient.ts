@@ -13,7 +13,7 @@ export interface GuestClient {
   readonly playing: Playing;
   readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;
   /** Calls `listener` when the device loses its seat. */
-  onAway(listener: () => void): void;
+  onSeatLost(listener: () => void): void;
   /** Calls `listener` when the table ends the sharing. */
   onEnded(listener: () => void): void;
 }
@@ -52,7 +52,7 @@ export function guestClient(base: URL): GuestClient {
       onUpdate: live.onUpdate,
       onConnection: live.onConnection,
     },
-    onAway: live.onDenied,
+    onSeatLost: live.onDenied,
     onEnded: live.onEnded,
   };
 }

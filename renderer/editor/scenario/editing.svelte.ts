@@ -136,13 +136,13 @@ export class Editing {
   }
 
   /** Places the tool, or selects an element; pressed again, the one below it. */
-  press(at: Hex): 'placed' | 'refused' | 'chosen' | 'nothing' {
+  press(at: Hex): 'placed' | 'refused' | 'selected' | 'nothing' {
     this.cursor = at;
     if (this.tool) return this.#placeTool(this.tool, at) ? 'placed' : 'refused';
     const there = this.elementsAt(at);
     const index = there.findIndex((element) => sameElement(element, this.selected));
     this.selected = there[(index + 1) % Math.max(1, there.length)] ?? null;
-    return this.selected ? 'chosen' : 'nothing';
+    return this.selected ? 'selected' : 'nothing';
   }
 
   #placeTool(tool: Tool, at: Hex): boolean {

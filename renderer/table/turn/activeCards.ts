@@ -1,6 +1,6 @@
 /** Active cards in words. */
 import type { Command } from '#shared/commands/shapes';
-import { useSparing } from '#shared/commands/cards/sparingCards';
+import { preventionCommand } from '#shared/commands/cards/preventingCards';
 import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
 import { halfLines, type HalfLine } from '#shared/rules/cards/lines/cardLines';
 import { occasionLines } from '#shared/rules/cards/lines/occasionLines';
@@ -31,7 +31,7 @@ export function shownActiveCards(
     const printed = content.classCards(character.class).find(({ id }) => id === card);
     const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
     const [next = null] = slotsOf(content, character, card);
-    const command = useSparing(scenario, content, character, card);
+    const command = preventionCommand(scenario, content, character, card);
     const all = allSlotsOf(content, character, { card, half }).length;
     return {
       card,

@@ -23,7 +23,7 @@ import {
 import { curesOf } from './cures';
 import { forceCommands, pushedBesides } from './forcedByLine';
 import { movedDooms, teleportCommands } from './chosenPlaces';
-import { onTheMap, summonCommands, swapCommands } from './hexActions';
+import { hexCommands, summonCommands, swapCommands } from './hexActions';
 import { lineTargets } from './lines/lineTargets';
 import { isKilled } from './killed';
 import { distanceFromProxy } from './proxyReach';
@@ -91,7 +91,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'obstacle':
     case 'clear':
     case 'relocate':
-      return onTheMap(action, played);
+      return hexCommands(action, played);
     case 'summon':
       return summonCommands(action, played);
     case 'putOn': {

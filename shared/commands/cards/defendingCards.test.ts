@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../state';
 import { characterOf, MONSTERS, tableAs, withActive } from '../../testing/cardTurn';
 import { CONTENT, played, tableOf } from '../../testing/play';
-import { useSparing } from './sparingCards';
+import { preventionCommand } from './preventingCards';
 
 const [A] = MONSTERS as [string];
 const PLACES = { c1: [1, 1], c2: [1, 2], [A]: [2, 1] } as const;
@@ -22,7 +22,7 @@ function attacked(name: string, card: number, half: 'top' | 'bottom', ranged = f
 }
 
 const useIn = (game: Game, card: number) =>
-  useSparing(tableOf(game), CONTENT, characterOf(game), card);
+  preventionCommand(tableOf(game), CONTENT, characterOf(game), card);
 
 describe('a circle for a defence', () => {
   test.each([

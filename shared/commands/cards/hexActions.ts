@@ -17,7 +17,7 @@ import {
 import { clearedThings } from './clearedThings';
 import type { Subcommand } from '../monsters/lineActions';
 
-export function onTheMap(
+export function hexCommands(
   action: ActionOf<'trap' | 'obstacle' | 'clear' | 'relocate'>,
   played: Played,
 ): ActionCommands {

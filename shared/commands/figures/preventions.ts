@@ -1,7 +1,7 @@
 /** Preventions of damage that would exhaust a character: lost cards, active cards, items. */
 import type { Content } from '../../content/content';
 import type { DamageSource } from '../../vocabulary';
-import { sparingCards, type SparingCard } from '../../rules/cards/sparingCards';
+import { preventingCards, type PreventingCard } from '../../rules/cards/preventingCards';
 import { canNegate } from '../../rules/figures/damage';
 import { isPlaying } from '../../rules/figures/fatalDamage';
 import { mayNegateRest } from '../../rules/round/rests';
@@ -15,7 +15,7 @@ export interface Prevention {
   /** One per negated damage. */
   readonly losing: readonly CardLoss[];
   readonly item: number | null;
-  readonly card: SparingCard | null;
+  readonly card: PreventingCard | null;
   /** They replace the fatal command. */
   readonly commands: readonly Command[];
 }
@@ -92,7 +92,7 @@ function activeCards(fatal: Fatal): readonly Prevention[] {
   const loss = { losing: 'cardInEffect', index: 0 } as const;
   const prevented = withNegation(scenario, command, character.id, loss);
   if (prevented.length === 0) return [];
-  return sparingCards(scenario, content, character, { source, isFatal: true })
+  return preventingCards(scenario, content, character, { source, isFatal: true })
     .map((card): Prevention => {
       const use = { type: 'useActiveCard', figure: card.owner, card: card.card } as const;
       return {

@@ -10,7 +10,7 @@ import { halfLines } from './lines/cardLines';
 import { charactersOf, isInPlay } from '../figures/figures';
 import { allSlotsOf } from './activeCards';
 
-export interface SparingCard {
+export interface PreventingCard {
   /** The owner of the card. */
   readonly owner: FigureId;
   readonly card: number;
@@ -33,16 +33,16 @@ export interface Blow {
  *
  * @rule TURN-3
  */
-export function sparingCards(
+export function preventingCards(
   scenario: Scenario,
   content: Content,
   character: Character,
   blow: Blow,
-): readonly SparingCard[] {
+): readonly PreventingCard[] {
   return charactersOf(scenario)
     .filter(isInPlay)
     .flatMap((owner) =>
-      owner.activeHalves.flatMap((active): readonly SparingCard[] => {
+      owner.activeHalves.flatMap((active): readonly PreventingCard[] => {
         const { card, half, used } = active;
         const lines = halfLines(content.cardLines(owner.class), card, half) ?? [];
         const isMeant = lines.some(
@@ -65,8 +65,8 @@ const IS_OCCASION: Readonly<Partial<Record<Occasion, (blow: Blow) => boolean>>> 
 
 function isOccasion({ type, on, actions = [] }: CardLine, blow: Blow): boolean {
   if (type === 'noDamage') return true;
-  const isSparing = type === 'trigger' && actions.some((each) => each.type === 'noDamage');
-  return isSparing && on !== undefined && IS_OCCASION[on]?.(blow) === true;
+  const isPreventing = type === 'trigger' && actions.some((each) => each.type === 'noDamage');
+  return isPreventing && on !== undefined && IS_OCCASION[on]?.(blow) === true;
 }
 
 /** A keyword for one of several figures matches each of them. */

@@ -2,14 +2,14 @@
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
 import { slotsOf } from '../../rules/cards/activeCards';
-import { sparingCards } from '../../rules/cards/sparingCards';
+import { preventingCards } from '../../rules/cards/preventingCards';
 import { charactersOf, isInPlay, summonsOf } from '../../rules/figures/figures';
 import type { Character, Scenario } from '../../state';
 import type { CommandOf } from '../shapes';
 
 type Use = CommandOf<'useActiveCard'>;
 type Subcommand = NonNullable<Use['subcommands']>[number];
-type Sparing = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDamage' }>;
+type CardPrevention = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDamage' }>;
 
 /**
  * The next use of an active card, with the damage it prevents: that of the current attack,
@@ -18,20 +18,20 @@ type Sparing = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDama
  *
  * @rule TURN-3
  */
-export function useSparing(
+export function preventionCommand(
   scenario: Scenario,
   content: Content,
   owner: Character,
   card: number,
-): Use | Sparing | null {
+): Use | CardPrevention | null {
   const meant = charactersOf(scenario)
     .filter(isInPlay)
-    .flatMap((character): readonly Sparing[] => {
+    .flatMap((character): readonly CardPrevention[] => {
       const subcommand = subcommandFor(scenario, character);
       // Fatal damage has a question of its own.
       const source = subcommand?.type === 'changeTarget' ? 'attack' : null;
       const all = subcommand
-        ? sparingCards(scenario, content, character, { source, isFatal: false })
+        ? preventingCards(scenario, content, character, { source, isFatal: false })
         : [];
       return subcommand && all.some((each) => each.owner === owner.id && each.card === card)
         ? [subcommand]
@@ -40,7 +40,7 @@ export function useSparing(
   const [subcommand, ...others] = meant;
   const spares = subcommand && others.length === 0 ? subcommand : null;
   const defends = defending(scenario, content, owner, card);
-  const known: Sparing | null = defends
+  const known: CardPrevention | null = defends
     ? { ...spares, ...defends }
     : (spares ?? sparedSummon(scenario, content, owner, card));
   if (slotsOf(content, owner, card).length === 0) return known;
@@ -82,8 +82,8 @@ function sparedSummon(
   content: Content,
   owner: Character,
   card: number,
-): Sparing | null {
-  const isSparing = triggersOf(content, owner, card).some(
+): CardPrevention | null {
+  const isPreventing = triggersOf(content, owner, card).some(
     ({ on, actions = [] }) =>
       on === 'summonedAllyDamaged' && actions.some(({ type }) => type === 'noDamage'),
   );
@@ -91,13 +91,13 @@ function sparedSummon(
   const aimed = (scenario.attack?.targets ?? []).filter(
     ({ figure, negate }) => negate === null && own.some(({ id }) => id === figure),
   );
-  const [aim, ...others] = isSparing ? aimed : [];
+  const [aim, ...others] = isPreventing ? aimed : [];
   return aim && others.length === 0
     ? { type: 'changeTarget', figure: aim.figure, negate: 'cardInEffect' }
     : null;
 }
 
-type Defending = Extract<Sparing, { readonly type: 'changeTarget' }>;
+type Defending = Extract<CardPrevention, { readonly type: 'changeTarget' }>;
 
 /** The shield and retaliate that a card gives its owner against the current attack. @rule TURN-3 */
 function defending(
@@ -126,7 +126,10 @@ function defending(
   };
 }
 
-function subcommandFor({ attack }: Scenario, { id: figure, suffered }: Character): Sparing | null {
+function subcommandFor(
+  { attack }: Scenario,
+  { id: figure, suffered }: Character,
+): CardPrevention | null {
   const aim = attack?.targets.find((each) => each.figure === figure);
   if (aim) {
     return aim.negate === 'cardInEffect'

@@ -4,7 +4,7 @@ import type { Character } from '../../state';
 import { aCharacter, aGame, aMonster, aScenario, aSummon, someCards } from '../../testing/builders';
 import { inTurnOf } from '../../testing/placing';
 import { CONTENT, played, tableOf } from '../../testing/play';
-import { useSparing } from './sparingCards';
+import { preventionCommand } from './preventingCards';
 
 const TURNS = { name: 'turns', order: [], active: null, interrupting: [] } as const;
 const FROST_ARMOR = { card: 66, half: 'bottom', lasts: 'persistent', used: 0 } as const;
@@ -18,7 +18,7 @@ const table = aGame(inTurnOf(aScenario({ figures: [mage, guard], phase: TURNS })
 const mageOf = (game: typeof table) => tableOf(game).figures[0] as Character;
 
 function use(game: typeof table, card: number = FROST_ARMOR.card) {
-  const found = useSparing(tableOf(game), CONTENT, mageOf(game), card);
+  const found = preventionCommand(tableOf(game), CONTENT, mageOf(game), card);
   if (!found) throw new Error('There is no use of it.');
   return found;
 }
@@ -35,7 +35,7 @@ describe('an active card that negates damage', () => {
     const used = played(attacked, [use(attacked)]).game;
     expect(tableOf(used).attack?.targets).toMatchObject([{ negate: 'cardInEffect' }]);
     expect(mageOf(used)).toMatchObject({ activeHalves: [{ used: 1 }], experience: 1 });
-    expect(useSparing(tableOf(used), CONTENT, mageOf(used), 66)).toBeNull();
+    expect(preventionCommand(tableOf(used), CONTENT, mageOf(used), 66)).toBeNull();
     const after = played(used, [{ type: 'applyAttack' }]).game;
     expect(mageOf(after)).toMatchObject({ hitPoints: 6, cards: { lost: 0, active: 1 } });
   });
@@ -49,14 +49,14 @@ describe('an active card that negates damage', () => {
   });
 
   test('[EXPERIENCE-1] has no use, and so no experience, if no damage is open', () => {
-    expect(useSparing(tableOf(table), CONTENT, mageOf(table), 66)).toBeNull();
+    expect(preventionCommand(tableOf(table), CONTENT, mageOf(table), 66)).toBeNull();
   });
 
   test('[TURN-3] without use slots negates damage as long as it is active', () => {
     const BLESSING = { card: 179, half: 'bottom', lasts: 'round', used: 0 } as const;
     const keeper = { ...mage, class: id<ClassId>('sun'), activeHalves: [BLESSING] };
     const calm = aGame(inTurnOf(aScenario({ figures: [keeper], phase: TURNS }), keeper.id));
-    expect(useSparing(tableOf(calm), CONTENT, keeper, BLESSING.card)).toBeNull();
+    expect(preventionCommand(tableOf(calm), CONTENT, keeper, BLESSING.card)).toBeNull();
     const hurt = played(calm, [
       { type: 'sufferDamage', figure: keeper.id, amount: 4, negate: null },
     ]).game;
@@ -84,10 +84,10 @@ describe('an active card that negates damage', () => {
     expect(summon?.hitPoints).toBe(3);
     expect(mageOf(spared)).toMatchObject({ activeHalves: [{ used: 1 }], experience: 1 });
     const other = attackOn({ ...own, owner: id('c9') });
-    expect(useSparing(tableOf(other), CONTENT, mageOf(other), 257)).toMatchObject({
+    expect(preventionCommand(tableOf(other), CONTENT, mageOf(other), 257)).toMatchObject({
       type: 'useActiveCard',
     });
-    expect(useSparing(tableOf(other), CONTENT, mageOf(other), 257)).not.toHaveProperty(
+    expect(preventionCommand(tableOf(other), CONTENT, mageOf(other), 257)).not.toHaveProperty(
       'subcommands',
     );
   });
