@@ -11,7 +11,7 @@ import { rulesFrom } from '../../electron/library/gameRules';
 import { boardRows } from './board';
 import { oddsRows } from './chances';
 import { deviceRows } from './devices';
-import { print } from './measure';
+import { print, type Row } from './measure';
 import { offerRows } from './offers';
 import { sizeRows } from './sizes';
 import { applyRows, openRow, sessionRows } from './table';
@@ -21,6 +21,16 @@ const root = resolve(import.meta.dirname, '../..');
 const data = join(root, 'shared/content/data');
 /** Folder for the measurements; on some machines the temporary folder is not a real disk. */
 const scratch = process.env['STANDEE_BENCH_FOLDER'] ?? tmpdir();
+
+/** Rows of a part that drives pages. If it fails, the other rows are printed all the same. */
+async function rowsOrNone(part: string, measure: () => Promise<readonly Row[]>) {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(`No rows of ${part}:`, error);
+    return [];
+  }
+}
 
 async function main(): Promise<void> {
   const content = contentFrom((file) => {
@@ -39,7 +49,7 @@ async function main(): Promise<void> {
     const onDisk = [...(await sessionRows(folder, rules)), await openRow(folder, rules)];
     const work = await workRows(join(folder, 'work'));
     const sizes = await sizeRows(join(root, 'dist/renderer'));
-    const devices = sizes.length === 0 ? [] : await deviceRows();
+    const devices = sizes.length === 0 ? [] : await rowsOrNone('devices', deviceRows);
     if (sizes.length === 0) console.log('(the renderer is not built; `npm run build` makes it)');
     print([...inMemory, ...onDisk, ...work, ...devices, ...sizes]);
   } finally {
