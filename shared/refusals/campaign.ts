@@ -5,7 +5,7 @@ import type { PackKind } from '../content/packs/packs';
 import type { ItemContent } from '../content/types';
 import type { FigureId } from '../ids';
 
-/** Why an effect of an item cannot be used now. */
+/** Reasons that an item's effect cannot be used now. */
 export type ItemHindrance =
   | ('scenario' | 'exhausted' | 'stunned' | 'ownTurn' | 'ownAttack' | 'allyAttack' | 'beforeDraw')
   | ('melee' | 'ranged' | 'oneTarget' | 'otherTarget' | 'attacked' | 'damaged' | 'summonDamaged')

@@ -36,13 +36,23 @@ export class Guest {
   standing: GuestStanding = 'waiting';
   view: GuestView | null = null;
   seat: GuestSeat = { kind: 'screen' };
-  /** Its page was loaded before an update; it reloads because it is not admitted at once. */
+  /** Its page was loaded before an update and has to reload. */
   hasOldPage = false;
 
   constructor(name: string, wish: Wish, onChange: () => void) {
     this.name = readableName(name);
     this.wish = wish;
     this.#onChange = onChange;
+  }
+
+  /** The characters of its seat; none = a screen. */
+  get characters(): readonly CharacterId[] {
+    return this.seat.kind === 'player' ? this.seat.characters : [];
+  }
+
+  /** The characters that it asked for; none = a screen. */
+  get wished(): readonly CharacterId[] {
+    return this.wish === 'screen' ? [] : [this.wish];
   }
 
   get isHere(): boolean {
@@ -55,6 +65,13 @@ export class Guest {
     before?.close();
     this.view = new GuestView(session, this.seat, (update) => this.#send(update));
     if (before) this.view.startOver();
+  }
+
+  /** The standing for its page. A page from before an update gets 'waiting' once, so that it reloads. */
+  answerStanding(): GuestStanding {
+    if (!this.hasOldPage) return this.standing;
+    this.hasOldPage = false;
+    return 'waiting';
   }
 
   takeSeat(seat: GuestSeat): void {
@@ -122,11 +139,9 @@ export class Guests {
 
   /** The devices for `SharingNote`. */
   get notes(): readonly DeviceNote[] {
-    return [...this.#byHash].flatMap(([hash, { name, wish, standing, seat }]) => {
-      if (standing === 'stranger') return [];
-      const characters = seat.kind === 'player' ? [...seat.characters] : [];
-      return [{ hash, name, wish, standing, characters }];
-    });
+    return [...this.#byHash].flatMap(([hash, { name, wish, standing, characters }]) =>
+      standing === 'stranger' ? [] : [{ hash, name, wish, standing, characters: [...characters] }],
+    );
   }
 
   /** A noted device, which still has its token. It waits until it gets a seat. */
@@ -143,7 +158,7 @@ export class Guests {
 
   /** Characters played on devices. */
   get played(): readonly CharacterId[] {
-    return this.all.flatMap(({ seat }) => (seat.kind === 'player' ? seat.characters : []));
+    return this.all.flatMap(({ characters }) => characters);
   }
 
   get devices(): readonly Device[] {

@@ -1,18 +1,9 @@
 /** Shares one campaign with devices on one network: join requests, seats and calls. */
 import { setTimeout as pass } from 'node:timers/promises';
 import type { CampaignKey } from '#shared/api/campaignFiles';
-import { readCommand } from '#shared/commands/shapes';
 import type { CharacterId } from '#shared/ids';
 import { ok, refuse, type Result } from '#shared/result';
-import type {
-  Adapter,
-  GuestSeat,
-  GuestStanding,
-  ShareAct,
-  ShareState,
-  SharingNow,
-  Wish,
-} from '#shared/api/sharing';
+import type { Adapter, GuestSeat, ShareAct, ShareState, SharingNow } from '#shared/api/sharing';
 import type { Session } from '../../session/session';
 import { adaptersOf } from './adapters';
 import { guestFile, type Printed } from './guestContent';
@@ -24,12 +15,11 @@ import {
   type GuestServer,
   type Hosting,
 } from './guestServer';
-import { ARGUMENTS } from './guestArguments';
+import { answerCall } from './guestCalls';
 import { codeOf } from './qrCode';
 import type { SharingNote } from './sharingNote';
 import { JoinCode } from './joinCode';
 import { AutoReveal } from './autoReveal';
-import { answerStranger } from './strangers';
 
 /** First port to try, so that phones find the address again. */
 const USUAL_PORT = 7464;
@@ -188,15 +178,13 @@ export class SharedTable implements Hosting {
     this.#notify();
   }
 
-  // ------------------------------------------------------------------------------ the table
-
   async #carryOut(act: ShareAct): Promise<Result<unknown>> {
     if (act.act === 'start') return this.#start(act.campaign, act.address);
     if (act.act === 'stop') return ok(await this.stop());
     if (act.act === 'newJoinCode') return ok(this.#sharing?.joinCode.renew());
     if (act.act === 'monsters') {
       this.#monsters = act.everybody;
-      for (const guest of this.#guests.all) this.#seat(guest, playedAt(guest.seat));
+      for (const guest of this.#guests.all) this.#seat(guest, guest.characters);
       return ok(null);
     }
     if (act.act === 'reveals') {
@@ -266,7 +254,7 @@ export class SharedTable implements Hosting {
     }
   }
 
-  #letIn(guest: Guest, session: Session, seats = wishedBy(guest)): void {
+  #letIn(guest: Guest, session: Session, seats = guest.wished): void {
     guest.standing = 'in';
     guest.look(session);
     this.#seat(guest, seats);
@@ -303,57 +291,24 @@ export class SharedTable implements Hosting {
     });
   }
 
-  // ------------------------------------------------------------------------------ guests
-
   guestOf(token: string | null): Guest | null {
     return token === null ? null : this.#guests.findByToken(token);
   }
 
-  async answer({ method, args, guest, address, setToken }: GuestCall): Promise<unknown> {
-    const read = ARGUMENTS[method].safeParse(args);
-    if (!read.success) return refuse({ code: 'malformedCommand' });
-    if (method === 'standing') return standingOf(guest);
-    if (method === 'welcome' || method === 'knock') {
-      const [joinCode, name, wish] = read.data as [string, string?, Wish?];
-      const door = {
-        joinCode: this.#sharing?.joinCode ?? null,
-        campaign: this.#sharing?.session.game.campaign ?? null,
-        guests: this.#guests,
-        slowDown: this.#slowDown,
-        changed: () => this.#notify(),
-      };
-      return answerStranger({ joinCode, address, setToken, name, wish }, door);
-    }
-    const view = guest?.view;
-    if (!view) return refuse({ code: 'noSuchDevice' });
-    if (method === 'open') return ok(view.snapshot());
-    const [what, request, seen = 0] = read.data as [unknown, string, number?];
-    if (method === 'history') return view.history(what as number);
-    const own = `${guest.id} ${request}`;
-    if (method === 'undo') return view.undo(what as number, own);
-    const command = readCommand(what);
-    return command ? view.send(command, own, seen) : refuse({ code: 'malformedCommand' });
+  answer(call: GuestCall): Promise<unknown> {
+    return answerCall(call, {
+      joinCode: this.#sharing?.joinCode ?? null,
+      campaign: this.#sharing?.session.game.campaign ?? null,
+      guests: this.#guests,
+      slowDown: this.#slowDown,
+      changed: () => this.#notify(),
+    });
   }
 
   contentFile(name: string): string | null {
     const game = this.#sharing?.session.game;
     return game ? guestFile(name, game, this.#options) : null;
   }
-}
-
-function wishedBy({ wish }: Guest): readonly CharacterId[] {
-  return wish === 'screen' ? [] : [wish];
-}
-
-function standingOf(guest: Guest | null): GuestStanding {
-  if (!guest) return 'stranger';
-  if (!guest.hasOldPage) return guest.standing;
-  guest.hasOldPage = false;
-  return 'waiting';
-}
-
-function playedAt(seat: GuestSeat): readonly CharacterId[] {
-  return seat.kind === 'player' ? seat.characters : [];
 }
 
 function sharingNow({ campaign, adapter, server, joinCode }: Sharing): SharingNow {

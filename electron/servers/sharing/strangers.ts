@@ -17,7 +17,8 @@ interface Stranger {
   readonly wish: Wish | undefined;
 }
 
-interface Door {
+/** The parts of a shared table that join requests need. */
+export interface Door {
   /** Null = nothing is shared. */
   readonly joinCode: JoinCode | null;
   readonly campaign: Campaign | null;

@@ -175,7 +175,7 @@ describe('bringCharacter', () => {
     const stock = ({ campaign }: Game) => stockOf(campaign, single, CONTENT.levels());
     const bought = after(here, { ...buy, character: 'c1' });
     expect([stock(here), stock(bought)]).toEqual([2, 1]);
-    // What it brought is not of this box.
+    // Items that the guest brought belong to another box.
     expect(ownersOf(bought.campaign, 1)).toEqual([]);
     expect(stock(after(bought, { type: 'removeCharacter', character: 'c1' }))).toBe(2);
   });
