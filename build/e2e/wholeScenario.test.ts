@@ -17,6 +17,23 @@ const FRAIL = 4;
 
 const desk = useDesk();
 
+declare global {
+  interface Window {
+    /** Labels of the amber button since the last press. */
+    shownLabels: string[];
+  }
+}
+
+/** Runs in the page. */
+function recordLabels(): void {
+  window.shownLabels = [];
+  const button = document.querySelector('#next-step');
+  if (!button) throw new Error('There is no amber button.');
+  const record = () => window.shownLabels.push((button.textContent ?? '').trim());
+  const changes = { subtree: true, childList: true, characterData: true } as const;
+  new MutationObserver(record).observe(button, changes);
+}
+
 const amberLabel = async (page: Page) => (await page.locator('#next-step').innerText()).trim();
 
 async function press(page: Page, label: string): Promise<void> {
@@ -63,13 +80,18 @@ describe('scenario 1 by n', () => {
       const { seq } = await snapshotOf(desk.host, desk.campaign);
       const referee = new Referee(await desk.scenario(), shippedContent());
       const { page } = await desk.openTable();
+      await page.evaluate(recordLabels);
       const labelNow = () => amberLabel(page);
       for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
         const label = await labelNow();
         if (label.startsWith('Finish scenario')) break;
         await breathe(page);
+        await page.evaluate(() => (window.shownLabels = []));
         await press(page, label);
         await expect.poll(labelNow, { message: label }).not.toBe(label);
+        const passing = await page.evaluate(() => window.shownLabels.slice(0, -1));
+        // The card is drawn without a press. Labels of other steps would only flash up.
+        expect(passing.filter((each) => !each.startsWith('Draw '))).toEqual([]);
       }
       const { log } = await snapshotOf(desk.host, desk.campaign);
       for (const step of log.filter((each) => each.seq > seq)) referee.judge(step);

@@ -78,7 +78,7 @@ function figureEntries(
       .filter((rest) => kind === 'character' && table.steps.whyNot(rest) === null)
       .map((rest) => ({ ...step(rest), group: PALETTE.groups.figure })),
     ...(table.attack.aim.open.has(id)
-      ? [entry(tableText.target(name), () => table.attack.toggle(id))]
+      ? [entry(tableText.target(name), () => void table.attack.toggle(id))]
       : []),
     ...table.game.content.conditionNames().map((condition) => {
       const type = has.has(condition) ? 'removeCondition' : 'addCondition';

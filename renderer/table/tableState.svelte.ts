@@ -47,11 +47,11 @@ export class TableState {
     this.#refusedByLetter = null;
     // Pressing the letter of a refused target again overrides the board.
     if (isChoosing && refused?.byBoard) {
-      if (isAnyway) return attack.toggle(figure, 'anyway');
+      if (isAnyway) return void attack.toggle(figure, 'anyway');
       this.#refusedByLetter = figure;
       game.open.sayWhy(TURN_TEXT.again(refused.why));
     } else if (isChoosing && (open.has(figure) || chosen.has(figure))) {
-      attack.toggle(figure);
+      void attack.toggle(figure);
       // If the crosshairs had the focus, Enter would remove the target.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
     } else steps.places.openFigure(figure);

@@ -98,7 +98,7 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
   if (lineCandidates(game, cards).some((each) => each.figure === figure) && cards.choose(figure))
     return;
   const { aim, replaceable } = attack;
-  if (targeting) targeting.take();
+  if (targeting) void targeting.take();
   else if (replaceable !== null && aim.open.has(figure)) attack.exchange(figure);
   else if (figure !== scene.view.selected) selectFigure(scene, figure);
 }

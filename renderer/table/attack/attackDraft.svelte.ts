@@ -198,13 +198,13 @@ export class AttackDraft {
   }
 
   /** Adds or removes a target. `anyway` = the players override the board; the distance is unknown. */
-  toggle(figure: FigureId, how?: 'anyway'): void {
+  async toggle(figure: FigureId, how?: 'anyway'): Promise<void> {
     const { scenario } = this.#game;
     const { record } = this.#steps;
     if (scenario.attack) {
       const isChosen = this.aim.chosen.has(figure);
       const target = how ? { figure, distance: null } : { figure };
-      void record(isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target });
+      await record(isChosen ? { type: 'removeTarget', figure } : { type: 'addTarget', target });
       return;
     }
     const shown = this.shown;
@@ -213,7 +213,7 @@ export class AttackDraft {
     const { targets } = draft;
     const rest = targets.filter((other) => other !== figure);
     const isChosen = rest.length < targets.length;
-    void this.change({ ...draft, targets: isChosen ? rest : [...targets, figure] });
+    await this.change({ ...draft, targets: isChosen ? rest : [...targets, figure] });
   }
 
   /** Prepares an attack on all figures in an area, or begins it if the value is known. */

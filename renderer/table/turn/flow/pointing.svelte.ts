@@ -14,7 +14,7 @@ interface PointedOption {
   readonly label: string;
   /** A step, or null if the option is a target of the prepared attack. */
   readonly command: Command | null;
-  readonly take: () => void;
+  readonly take: () => Promise<unknown>;
 }
 
 type Choice = NextAct | LineAsks;
@@ -44,7 +44,7 @@ export class Pointing {
     const option = turnOptions(choice, game)[steps.highlightedChoice];
     if (!option) return null;
     const { label, command } = option;
-    return { label: upperFirst(label), command, take: () => void steps.send(command) };
+    return { label: upperFirst(label), command, take: () => steps.send(command) };
   }
 
   #target(): PointedOption | null {

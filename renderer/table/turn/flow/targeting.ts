@@ -10,7 +10,7 @@ export interface Targeting {
   readonly byBoard: string | null;
   /** The effect in words. */
   readonly label: string;
-  readonly take: () => void;
+  readonly take: () => Promise<unknown>;
 }
 
 /** Null if the figure cannot be a target. */

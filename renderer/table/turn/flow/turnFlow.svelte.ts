@@ -40,6 +40,8 @@ export class TurnFlow {
   /** The summary of the scenario is open. */
   isSummed = $state(false);
   #isBusy = false;
+  /** Label and hint of the running press. Steps between its first and its last do not show theirs. */
+  #running = $state.raw<{ readonly label: string; readonly hint: string | null } | null>(null);
   #isPlayingAll = false;
   readonly #pointing: Pointing;
   /** The act at which “Play all” stopped, and the reason. */
@@ -113,11 +115,12 @@ export class TurnFlow {
   /** The button waits for a choice: a press only shows where. */
   readonly isWaiting = $derived.by(() => {
     const next = this.#next;
-    if (this.#pointed) return false;
+    if (this.#running || this.#pointed) return false;
     return 'needs' in next || (next.kind !== 'ready' && placeOf(next) !== null);
   });
   readonly label = $derived.by(() => {
     const next = this.#next;
+    if (this.#running) return this.#running.label;
     if (this.#pointed) return this.#pointed.label;
     if ('needs' in next) return askLabel(next.line.printed);
     if (next.kind === 'ready') return next.label;
@@ -128,6 +131,7 @@ export class TurnFlow {
   readonly hint = $derived.by(() => {
     const next = this.#next;
     const { game, cards: lines } = this.#table;
+    if (this.#running) return this.#running.hint;
     if (this.#pointed) return TURN_TEXT.pressAgain;
     if (this.#stopped?.act === this.#table.steps.act) return this.#stopped.words;
     const isEnd = 'kind' in next && next.kind === 'endTurn';
@@ -177,9 +181,13 @@ export class TurnFlow {
 
   /** Does the next act. Presses before the answer arrives are ignored. */
   async takeNext(): Promise<void> {
-    if (this.#isBusy) return;
+    if (!this.#isBusy && !this.#running) await this.#takeNext();
+  }
+
+  async #takeNext(): Promise<void> {
     const act = this.#next;
-    if (this.#pointed) return this.#takePointed(this.#pointed);
+    const pointed = this.#pointed;
+    if (pointed) return this.#whileShown(() => this.#takePointed(pointed));
     if ('needs' in act) {
       this.#pointing.point(act, this.#table.cards.isAiming ? PLACES.target : PLACES.choice);
       return;
@@ -204,7 +212,7 @@ export class TurnFlow {
         await this.endTurn(act.command.figure);
         return;
       default:
-        if ('command' in act) await this.#play(act.command);
+        if ('command' in act) await this.#whileShown(() => this.#play(act.command));
     }
   }
 
@@ -214,11 +222,11 @@ export class TurnFlow {
     const isLast = this.#endsTurn;
     await this.#sendOnce(command);
     const isOver = this.#isNext('endTurn') && this.#table.game.active === active;
-    if (isLast && isOver && !hasNews(this.#table)) await this.takeNext();
+    if (isLast && isOver && !hasNews(this.#table)) await this.#takeNext();
     if (command.type !== 'endRound' || !this.#isNext('enterInitiative')) return;
     // The initiatives of the next round can be typed at once.
     await tick();
-    await this.takeNext();
+    await this.#takeNext();
   }
 
   /**
@@ -259,7 +267,17 @@ export class TurnFlow {
     take,
   }: NonNullable<ReturnType<Pointing['optionOf']>>): Promise<void> {
     if (command) await this.#sendOnce(command);
-    else take();
+    else await take();
+  }
+
+  /** Runs the steps of a press. The button shows the press until the last step is answered. */
+  async #whileShown(run: () => Promise<void>): Promise<void> {
+    this.#running = { label: this.label, hint: this.hint };
+    try {
+      await run();
+    } finally {
+      this.#running = null;
+    }
   }
 
   /** Ends the turn and skips what is left of it. */
