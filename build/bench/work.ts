@@ -67,7 +67,7 @@ export async function workRows(folder: string): Promise<readonly Row[]> {
   // One contiguous piece of memory, as in a request.
   const text = Buffer.from(made).toString();
   await add(`export of another program, ${(text.length / 1e6).toFixed(0)} MB`, () =>
-    library.readMoveIn(text),
+    library.readForeignExport(text),
   );
   // In shared memory, as the host receives it.
   const brackets = Buffer.from(new SharedArrayBuffer(MAX_FILE_BYTES)).fill('[');

@@ -24,8 +24,8 @@ const LAYERS = {
   game: '^shared/(state|events|refusals|patch)\\.ts$|^shared/(events|refusals|schemas)/',
   rules: '^shared/rules/',
   commands: '^shared/commands/',
-  movingIn: '^shared/movingIn/',
-  movingOut: '^shared/movingOut/',
+  importing: '^shared/importing/',
+  exporting: '^shared/exporting/',
   seats: '^shared/seats/',
   api: '^shared/api/',
 };
@@ -111,8 +111,8 @@ module.exports = {
       severity: 'error',
       comment: 'Rules, board and readers run in the renderer, which does not carry the schemas.',
       from: {
-        path: '^shared/(rules|map|seats|api|events|refusals|movingIn|movingOut|commands|content)/',
-        pathNot: `${TESTS}|${SHAPES}|^shared/movingIn/scenario/(steps|scenario)\\.ts$|^shared/content/(schemas/|(packs|customScenarios)/read(Errata)?\\.ts$)`,
+        path: '^shared/(rules|map|seats|api|events|refusals|importing|exporting|commands|content)/',
+        pathNot: `${TESTS}|${SHAPES}|^shared/importing/scenario/(steps|scenario)\\.ts$|^shared/content/(schemas/|(packs|customScenarios)/read(Errata)?\\.ts$)`,
       },
       to: { path: SCHEMAS, dependencyTypesNot: ['type-only'] },
     },

@@ -14,7 +14,7 @@ import { contentWithPacks, withPacks } from '#shared/content/packs/packs';
 import { parseCustomScenario, readCustomScenario } from '#shared/content/customScenarios/read';
 import { parsePack, readPack } from '#shared/content/packs/read';
 import type { CustomScenarioFile, PackFile } from '#shared/content/types';
-import { writeSecretariat } from '#shared/movingOut/secretariat';
+import { writeSecretariat } from '#shared/exporting/secretariat';
 import { isGame, readGame, troubleWithGame } from '#shared/schemas/game';
 import type { Random } from '#shared/random';
 import { ok, type Outcome, type Result } from '#shared/result';
@@ -69,11 +69,11 @@ export function rulesFrom(contentFolder: string, random: Random = chance): Table
         changed = own.map(({ id }) => scenarioFile(id));
       },
     },
-    writeMoveOut: (game, seconds) => {
+    writeForeignExport: (game, seconds) => {
       const printed = contentOf([], ALL_ENVELOPES);
       return writeSecretariat(game, seconds, { printed, content: contentIn(game) });
     },
-    readMoveIn: (text) => readForeignExport(text, contentOf([], ALL_ENVELOPES), random),
+    readForeignExport: (text) => readForeignExport(text, contentOf([], ALL_ENVELOPES), random),
     packs: {
       parse: (texts, others) => parsePack(texts, files, others),
       read: (input, others) => readPack(input, files, others),

@@ -7,8 +7,8 @@ import type {
   CampaignEntry,
   CampaignKey,
 } from '#shared/api/campaignFiles';
-import type { MoveInOffer } from '#shared/movingIn/reading/report';
-import type { MovedOut } from '#shared/movingOut/report';
+import type { ImportOffer } from '#shared/importing/reading/report';
+import type { ExportedParty } from '#shared/exporting/report';
 import type { Game } from '#shared/state';
 import type { CharacterId } from '#shared/ids';
 import type { Content } from '#shared/content/content';
@@ -43,19 +43,19 @@ import { CustomScenarios } from './content/customScenarios';
 import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
-import { moveInOf, type MoveInRules, type NewCampaign } from './travelling/moveInStep';
+import { importStepOf, type ImportRules, type NewCampaign } from './travelling/importStep';
 import { playTimeOf } from '#shared/rules/scenario/playTime';
 import { workHere, type Work } from './travelling/work';
 import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
 
 /** The rules a library needs to create, play and read games. */
-export interface Rules extends Words, MoveInRules {
+export interface Rules extends Words, ImportRules {
   readonly customScenarios: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
   /** Printed content together with the packs of a game. */
   readonly content: (game: Game) => Content;
   /** A game in the format of another app; `seconds` = the time played so far. */
-  readonly writeMoveOut: (game: Game, seconds: number) => MovedOut;
+  readonly writeForeignExport: (game: Game, seconds: number) => ExportedParty;
 }
 
 export interface LibraryOptions {
@@ -186,16 +186,16 @@ export class Library {
   }
 
   /** The parties in an export of another app; changes nothing. */
-  async readMoveIn(text: string): Promise<Result<readonly MoveInOffer[]>> {
-    const read = await this.work.readMoveIn(text);
+  async readForeignExport(text: string): Promise<Result<readonly ImportOffer[]>> {
+    const read = await this.work.readForeignExport(text);
     return read.ok ? ok(read.value.map(({ name, lines }) => ({ name, lines }))) : read;
   }
 
   /** Creates a campaign and moves a party of the export into it; both or nothing. */
-  async moveIn(text: string, party: number, command: NewCampaign): Promise<Result<Session>> {
-    const read = await this.work.readMoveIn(text);
+  async importForeign(text: string, party: number, command: NewCampaign): Promise<Result<Session>> {
+    const read = await this.work.readForeignExport(text);
     if (!read.ok) return read;
-    const moving = moveInOf(this.#rules, read.value, party, command);
+    const moving = importStepOf(this.#rules, read.value, party, command);
     if (!moving.ok) return moving;
     const created = await this.createCampaign(command);
     if (!created.ok) return created;
@@ -207,12 +207,12 @@ export class Library {
   }
 
   /** A campaign in the format of another app. */
-  async moveOut(key: CampaignKey): Promise<Result<MovedOut>> {
+  async exportForeign(key: CampaignKey): Promise<Result<ExportedParty>> {
     const opened = await this.openCampaign(key);
     if (!opened.ok) return opened;
     const { game } = opened.value;
     const { played } = opened.value.clock('beat');
-    return ok(this.#rules.writeMoveOut(game, playTimeOf(game, played).campaign));
+    return ok(this.#rules.writeForeignExport(game, playTimeOf(game, played).campaign));
   }
 
   /** The file of one character, as text. */

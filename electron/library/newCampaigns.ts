@@ -13,7 +13,7 @@ import { makeCampaign, writeImported, removeNewFiles } from './opening/newFiles'
 import type { FileOptions } from './saving/fileOptions';
 import { validateImport } from './travelling/importCampaign';
 import type { PortableCampaign } from './travelling/exportFile';
-import type { NewCampaign } from './travelling/moveInStep';
+import type { NewCampaign } from './travelling/importStep';
 import type { Arrival } from './travelling/work';
 import { saveFailure } from './disk/failures';
 

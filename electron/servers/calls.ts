@@ -84,9 +84,9 @@ const ARGUMENTS = {
   'sharing.act': z.tuple([SHARE_ACT]),
   'characters.export': z.tuple([campaign, z.string().min(1).max(200)]),
   'characters.read': z.tuple([z.string()]),
-  'moveIn.exportForSecretariat': z.tuple([campaign]),
-  'moveIn.preview': z.tuple([z.string()]),
-  'moveIn.create': z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
+  'secretariat.exportForSecretariat': z.tuple([campaign]),
+  'secretariat.preview': z.tuple([z.string()]),
+  'secretariat.create': z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;
 
 /** Validates the arguments and makes the call; invalid ones are refused. */

@@ -3,7 +3,7 @@ import type {
   BackupsApi,
   CampaignApi,
   LibraryApi,
-  MoveInApi,
+  SecretariatApi,
   PacksApi,
   Snapshot,
   StandeeApi,
@@ -91,7 +91,7 @@ export function hostOf(
     trash: trashCalls(library),
     backups: backupCalls(parts),
     copies: copyCalls(copies),
-    moveIn: moveInCalls(parts),
+    secretariat: secretariatCalls(parts),
     characters: characterCalls(library),
     campaign: campaignCalls(parts),
     packs: packCalls(library),
@@ -183,14 +183,14 @@ function copyCalls(copies: Copies): CopiesApi {
   };
 }
 
-function moveInCalls({ library, views }: Parts): MoveInApi {
+function secretariatCalls({ library, views }: Parts): SecretariatApi {
   return {
-    exportForSecretariat: (key) => library.moveOut(key),
-    preview: (text) => library.readMoveIn(text),
+    exportForSecretariat: (key) => library.exportForeign(key),
+    preview: (text) => library.readForeignExport(text),
     async create(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
-      return showNew(views, await library.moveIn(text, party, command));
+      return showNew(views, await library.importForeign(text, party, command));
     },
   };
 }

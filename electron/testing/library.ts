@@ -46,11 +46,11 @@ export const RULES: Rules = {
   scenarioTitle: (text) => text,
   customScenarios: { read: none, parse: none, show: () => undefined },
   packs: { read: none, parse: none, show: () => undefined },
-  readMoveIn: none,
+  readForeignExport: none,
   content: () => {
     throw new Error('these rules have no content');
   },
-  writeMoveOut: () => ({ text: '', lines: [] }),
+  writeForeignExport: () => ({ text: '', lines: [] }),
 };
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });

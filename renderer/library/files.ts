@@ -2,7 +2,7 @@
 import type { Companion } from '#shared/api/api';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Messages } from '../app/page/messages.svelte';
-import { movingIn } from './movingIn.svelte';
+import { importing } from './foreignImport.svelte';
 import { SAVES } from '../words/sentences/library/saves';
 import { download } from '../ui/download';
 import { answerOf } from '../game/answerOf';
@@ -87,7 +87,7 @@ export async function movesIn(
 ): Promise<boolean> {
   if (!/\.json$/i.test(file.name) || file.size > MEGABYTES * 1024 * 1024) return false;
   try {
-    return await movingIn.offer(await file.text(), companion, messages);
+    return await importing.offer(await file.text(), companion, messages);
   } catch {
     // Importing it as a campaign shows the error.
     return false;

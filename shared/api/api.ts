@@ -3,8 +3,8 @@ import type { DesktopApi, MenuChoice } from './desktop';
 import type { CharactersApi } from './characters';
 import type { CopiesApi } from './copies';
 import type { Command } from '../commands/shapes';
-import type { MoveInOffer } from '../movingIn/reading/report';
-import type { MovedOut } from '../movingOut/report';
+import type { ImportOffer } from '../importing/reading/report';
+import type { ExportedParty } from '../exporting/report';
 import type {
   ExportedPack,
   OpenedPack,
@@ -145,11 +145,11 @@ export interface BackupsApi {
 }
 
 /** Imports campaigns from Gloomhaven Secretariat and exports them for it. */
-export interface MoveInApi {
+export interface SecretariatApi {
   /** A campaign in the format of that program, with a report of what it cannot hold. */
-  exportForSecretariat(campaign: CampaignKey): Promise<Result<MovedOut>>;
+  exportForSecretariat(campaign: CampaignKey): Promise<Result<ExportedParty>>;
   /** Previews the import without creating anything. */
-  preview(text: string): Promise<Result<readonly MoveInOffer[]>>;
+  preview(text: string): Promise<Result<readonly ImportOffer[]>>;
   /** Creates a campaign from one party of the export, by its index among the offers. */
   create(text: string, party: number, name: string): Promise<Result<Snapshot>>;
 }
@@ -233,7 +233,7 @@ export interface StandeeApi {
   readonly trash: TrashApi;
   readonly backups: BackupsApi;
   readonly copies: CopiesApi;
-  readonly moveIn: MoveInApi;
+  readonly secretariat: SecretariatApi;
   readonly characters: CharactersApi;
   readonly campaign: CampaignApi;
   readonly packs: PacksApi;

@@ -37,7 +37,7 @@ export interface DesktopCalls {
   exportCampaign(campaign: string): Promise<Result<ExportedTo | null>>;
   /**
    * Asks for an exported campaign and adds it to the library; null = cancelled. An export of
-   * another program is only returned for a preview (`moveIn.preview`).
+   * another program is only returned for a preview (`secretariat.preview`).
    */
   importCampaign(): Promise<Result<string | ForeignExport | null>>;
   /** The same for a file that the system opened (by double click); null = none. */

@@ -6,7 +6,7 @@ import type { Cases, EventsByRule, NoFacts } from '../cases';
 import type { CharacterId } from '../ids';
 import type { EventKind } from '../state';
 import type { Difficulty } from '../vocabulary';
-import type { MoveInLine } from './moveIn';
+import type { ImportLine } from './importLines';
 
 interface Achievement {
   scope: 'global' | 'party';
@@ -65,8 +65,8 @@ export type WorldEvent =
         campaignBegun: { name: string };
         difficultySet: { difficulty: Difficulty; solo: boolean };
         /** The campaign was imported from another program. Numbers of report lines. */
-        movedIn: { taken: number; changed: number; left: number };
-        notMovedIn: { line: MoveInLine };
+        campaignImported: { taken: number; changed: number; left: number };
+        notImported: { line: ImportLine };
         /** The campaign was entered from paper. Names, and numbers of the others. */
         papersEntered: { characters: readonly string[]; retired: number; scenarios: number };
         notesWritten: { character: CharacterId | null };

@@ -73,7 +73,7 @@ export function sampled(type: CommandType, game: Game, random: Random): Command 
 
 /** Commands that carry parts of a game. */
 const SAMPLES: Partial<Record<CommandType, (shape: Shape, game: Game, random: Random) => unknown>> =
-  { moveIn: moving, bringCharacter: bringing };
+  { importCampaign: moving, bringCharacter: bringing };
 
 /** A character of this game, a few of its parts by chance. */
 function bringing({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
@@ -93,7 +93,7 @@ function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
     const there = name === 'campaign' || name === 'scenario' ? game[name] : null;
     return [name, there ? changed(there, shape, game, random) : sample(shape, name, game, random)];
   });
-  return { ...(Object.fromEntries(parts) as object), type: 'moveIn' };
+  return { ...(Object.fromEntries(parts) as object), type: 'importCampaign' };
 }
 
 /** The same with one field in twenty changed. */

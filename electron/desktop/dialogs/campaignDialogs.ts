@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { ExportedTo, ForeignExport } from '#shared/api/desktop';
-import { LARGEST_EXPORT } from '#shared/movingIn/secretariat';
+import { LARGEST_EXPORT } from '#shared/importing/secretariat';
 import { ok, type Result } from '#shared/result';
 import { writeForPlayer, readRegular } from '../../library/disk/files';
 import { fileFailure } from '../../library/disk/failures';
@@ -57,7 +57,7 @@ export async function importByDialog(
   if (imported.ok || imported.refusal.code !== 'fileIsNoCampaign') return imported;
   const text = await exportIn(path);
   if (text === null) return imported;
-  const read = await library.readMoveIn(text);
+  const read = await library.readForeignExport(text);
   return read.ok ? ok({ text }) : imported;
 }
 

@@ -1,6 +1,6 @@
 /** Reads another app's export after checking its size limits. */
 import type { Content } from '#shared/content/content';
-import { LARGEST_EXPORT, readSecretariat, type MovedIn } from '#shared/movingIn/secretariat';
+import { LARGEST_EXPORT, readSecretariat, type ImportedParty } from '#shared/importing/secretariat';
 import type { Random } from '#shared/random';
 import { refuse, type Result } from '#shared/result';
 import { isBounded } from '../../format/bounds';
@@ -10,7 +10,7 @@ export function readForeignExport(
   text: string,
   content: Content,
   random: Random,
-): Result<readonly MovedIn[]> {
+): Result<readonly ImportedParty[]> {
   if (text.length <= LARGEST_EXPORT && !isBounded(Buffer.from(text.replace(/^\uFEFF/, '')))) {
     return refuse({ code: 'notAnExport' });
   }

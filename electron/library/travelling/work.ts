@@ -1,5 +1,5 @@
 /** Long-running imports and exports, as jobs for a worker thread. */
-import type { MovedIn } from '#shared/movingIn/secretariat';
+import type { ImportedParty } from '#shared/importing/secretariat';
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import type { ImportedCampaign } from '../opening/newFiles';
@@ -56,7 +56,7 @@ export type OnProgress = (share: number) => void;
 export interface Work {
   /** Takes ownership of `bytes`. `id` is the campaign's new id in this library. */
   readArrival(bytes: Buffer, id: string): Promise<Result<ReadArrival>>;
-  readMoveIn(text: string): Promise<Result<readonly MovedIn[]>>;
+  readForeignExport(text: string): Promise<Result<readonly ImportedParty[]>>;
   /** `alongOf` is called once, after the whole campaign was read. */
   writeExport(
     written: StoredCampaign,
@@ -110,12 +110,12 @@ export async function exportOf(
 /** Runs jobs on this thread. */
 export function workHere(rules: {
   readonly readGame: (input: unknown) => Game | null;
-  readonly readMoveIn: (text: string) => Result<readonly MovedIn[]>;
+  readonly readForeignExport: (text: string) => Result<readonly ImportedParty[]>;
 }): Work {
   return {
     readArrival: async (bytes, id) => ok(await readArrival(bytes, id, rules.readGame)),
     writeExport: async (...asked) => ok(await exportOf(...asked)),
-    readMoveIn: (text) => Promise.resolve(rules.readMoveIn(text)),
+    readForeignExport: (text) => Promise.resolve(rules.readForeignExport(text)),
     progress: () => null,
     stop: () => undefined,
   };

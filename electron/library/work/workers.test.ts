@@ -35,7 +35,7 @@ test('the content is sent with the job for an export of another program', async 
   const workers = await running(
     "port.postMessage({ done: { ok: true, value: [Buffer.concat(piece.text).toString(), piece.content['items.json']] } });",
   );
-  expect(valueOf(await workers.readMoveIn('export'))).toEqual(['export', '[1]']);
+  expect(valueOf(await workers.readForeignExport('export'))).toEqual(['export', '[1]']);
 });
 
 test('progress is reported until the job is stopped', async () => {

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers';
 import { Worker } from 'node:worker_threads';
-import type { MovedIn } from '#shared/movingIn/secretariat';
+import type { ImportedParty } from '#shared/importing/secretariat';
 import { ok, refuse, type Result } from '#shared/result';
 import type {
   Dependencies,
@@ -24,7 +24,7 @@ export type Job =
   | { readonly kind: 'arrival'; readonly bytes: Uint8Array; readonly id: string }
   | { readonly kind: 'export'; readonly written: StoredCampaign; readonly now: Date }
   | {
-      readonly kind: 'moveIn';
+      readonly kind: 'foreignExport';
       /** Pieces of the text in UTF-8. */
       readonly text: readonly Uint8Array[];
       /** Texts of the printed content files, by their names. */
@@ -85,10 +85,10 @@ export class Workers implements Work {
     return ok({ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), missing });
   }
 
-  async readMoveIn(text: string): Promise<Result<readonly MovedIn[]>> {
+  async readForeignExport(text: string): Promise<Result<readonly ImportedParty[]>> {
     const lane = this.#laneFor(text.length);
-    const read = await this.#do<Result<readonly MovedIn[]>>(lane, async () => ({
-      kind: 'moveIn',
+    const read = await this.#do<Result<readonly ImportedParty[]>>(lane, async () => ({
+      kind: 'foreignExport',
       text: await encodeText(text),
       content: await textsIn(this.#content),
     }));

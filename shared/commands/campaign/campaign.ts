@@ -2,14 +2,14 @@
 import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { shuffleIfPrinted, shuffleEvents } from '../../rules/campaign/party/eventDecks';
-import { whyNotMoveIn } from '../../rules/campaign/movingIn/whyNotMoveIn';
+import { whyNotImport } from '../../rules/campaign/importing/whyNotImport';
 import { withStartingAchievements } from '../../rules/campaign/party/milestones';
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
 import { inGame, inCampaign, type Kit } from '../row';
 import { DIFFICULTIES } from '../../vocabulary';
-import { MOVE_IN_PARTS, MOVE_IN_REASONS } from '../../events/moveIn';
+import { IMPORT_PARTS, IMPORT_REASONS } from '../../events/importLines';
 
 /** A game before its campaign has a name. */
 export const EMPTY_GAME: Game = {
@@ -40,12 +40,12 @@ const NEW_CAMPAIGN = {
   ),
 };
 
-const MOVE_IN = {
+const IMPORT = {
   /**
    * Imports a campaign of another program: party, characters, world and the current scenario. The
    * report of everything that was not imported goes into the history.
    */
-  moveIn: inGame(
+  importCampaign: inGame(
     (f: Kit) => ({
       program: f.z.enum(['gloomhavenSecretariat']),
       campaign: f.campaign,
@@ -55,21 +55,21 @@ const MOVE_IN = {
         .array(
           f.z.strictObject({
             about: f.z.string().max(f.NAME_LENGTH),
-            part: f.z.enum(MOVE_IN_PARTS),
+            part: f.z.enum(IMPORT_PARTS),
             value: f.z.string().max(200),
             outcome: f.z.enum(['taken', 'changed', 'left']),
-            why: f.z.enum(MOVE_IN_REASONS).nullable(),
+            why: f.z.enum(IMPORT_REASONS).nullable(),
           }),
         )
         .max(5000),
     }),
     { whose: 'table', readBy: 'table' },
     {
-      whyNot: ({ game, content }, moved) =>
-        whyNoCampaign(game) ?? whyNotMoveIn(game, moved, content),
-      carryOut: ({ game, random }, { campaign: moved, scenario, lines }) => {
+      whyNot: ({ game, content }, imported) =>
+        whyNoCampaign(game) ?? whyNotImport(game, imported, content),
+      carryOut: ({ game, random }, { campaign: imported, scenario, lines }) => {
         const { name, packs } = game.campaign;
-        const { city, road } = moved.party.events;
+        const { city, road } = imported.party.events;
         const events = {
           city: shuffleIfPrinted(city, random),
           road: shuffleIfPrinted(road, random),
@@ -79,17 +79,17 @@ const MOVE_IN = {
         return {
           next: {
             ...game,
-            campaign: { ...moved, name, packs, party: { ...moved.party, events } },
+            campaign: { ...imported, name, packs, party: { ...imported.party, events } },
             scenario,
           },
           events: [
             {
-              type: 'movedIn',
+              type: 'campaignImported',
               taken: count('taken'),
               changed: count('changed'),
               left: count('left'),
             },
-            ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
+            ...stayed.map((line): GameEvent => ({ type: 'notImported', line })),
           ],
         };
       },
@@ -152,4 +152,4 @@ const CAMPAIGN_SETTINGS = {
   ),
 };
 
-export const CAMPAIGN_START_COMMANDS = { ...NEW_CAMPAIGN, ...MOVE_IN, ...CAMPAIGN_SETTINGS };
+export const CAMPAIGN_START_COMMANDS = { ...NEW_CAMPAIGN, ...IMPORT, ...CAMPAIGN_SETTINGS };

@@ -15,7 +15,7 @@ import {
   whyNotBring,
   withoutCharacter,
   type Arriving,
-} from '../../rules/campaign/movingIn/bring';
+} from '../../rules/campaign/importing/bring';
 import { retirementsOf } from '../../rules/campaign/characters/retirement';
 import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import type { Refusal } from '../../refusals';
@@ -142,7 +142,7 @@ export const CHARACTER_COMMANDS = {
         };
         return {
           next,
-          events: [came, ...lines.map((line) => ({ type: 'notMovedIn' as const, line }))],
+          events: [came, ...lines.map((line) => ({ type: 'notImported' as const, line }))],
         };
       },
     },

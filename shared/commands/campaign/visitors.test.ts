@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '../../ids';
 import { ownersOf, stockOf } from '../../rules/campaign/items/shop';
-import { bringCharacter } from '../../rules/campaign/movingIn/bring';
+import { bringCharacter } from '../../rules/campaign/importing/bring';
 import { troubleWithGame } from '../../schemas/game';
 import type { CharacterSheet, Game, Sticker } from '../../state';
 import { CONTENT } from '../../testing/play';
@@ -219,7 +219,7 @@ describe('bringCharacter', () => {
     const result = command && apply(begun('Here'), command, seeded(1), CONTENT);
     expect(result?.ok && result.value.events).toMatchObject([
       { type: 'characterArrived', from: 'Home', as: 'guest', levels: [{ level: 2 }] },
-      { type: 'notMovedIn', line: { about: 'Hilda', part: 'items', why: 'notHere' } },
+      { type: 'notImported', line: { about: 'Hilda', part: 'items', why: 'notHere' } },
     ]);
   });
 

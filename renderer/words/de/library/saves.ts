@@ -21,7 +21,7 @@ export const SAVES: Translation<typeof en.SAVES> = {
   rename: 'Umbenennen',
   duplicate: 'Duplizieren',
   export: 'In eine Datei exportieren',
-  moveOut: 'Für Gloomhaven Secretariat exportieren',
+  exportForeign: 'Für Gloomhaven Secretariat exportieren',
   backups: 'Sicherung wiederherstellen',
   show: 'Im Ordner zeigen',
   delete: 'Löschen',

@@ -1,7 +1,7 @@
 /** German words of the events between scenarios. */
 import type * as en from '../../en/steps/campaignEvents';
 import type { Translation } from '../../helpers/translation';
-import { moveInLineWords } from '../library/moveIn';
+import { importLineWords } from '../library/importing';
 import { STICKER_NAMES } from '../party/sheets';
 import { counted, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
@@ -125,10 +125,10 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   battleGoalJudged: ({ character }) => `${character} wertet das Kampfziel.`,
   blessedFor: ({ character }) => `${character} erhält den Segen des Heiligtums.`,
   handChosen: ({ character }) => `${character} wählt die Handkarten.`,
-  movedIn: ({ taken, changed, left }) =>
+  campaignImported: ({ taken, changed, left }) =>
     `Aus Gloomhaven Secretariat importiert: ${counted(taken, 'Eintrag', 'Einträge')} unverändert, ${changed} geändert, ${left} nicht übernommen.`,
-  notMovedIn: ({ line }) =>
-    `${line.outcome === 'left' ? 'Nicht übernommen' : 'Geändert'}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
+  notImported: ({ line }) =>
+    `${line.outcome === 'left' ? 'Nicht übernommen' : 'Geändert'}: ${line.about === '' ? '' : `${line.about}, `}${importLineWords(line)}.`,
   packUsed: ({ name }) => `Die Kampagne verwendet jetzt das Paket ${name}.`,
   packLeft: ({ name }) => `Die Kampagne verwendet das Paket ${name} nicht mehr.`,
 };

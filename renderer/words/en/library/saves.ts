@@ -15,7 +15,7 @@ export const SAVES = {
   rename: 'Rename',
   duplicate: 'Duplicate',
   export: 'Export to a file',
-  moveOut: 'Export for Gloomhaven Secretariat',
+  exportForeign: 'Export for Gloomhaven Secretariat',
   backups: 'Restore a backup',
   show: 'Show in folder',
   delete: 'Delete',

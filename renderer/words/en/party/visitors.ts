@@ -1,5 +1,5 @@
 /** Words of characters that move between campaigns. */
-import type { BringAs } from '#shared/rules/campaign/movingIn/bring';
+import type { BringAs } from '#shared/rules/campaign/importing/bring';
 
 export const BRING_WAYS: Readonly<Record<BringAs, string>> = {
   joining: 'Joins this party',

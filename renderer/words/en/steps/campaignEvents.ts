@@ -1,6 +1,6 @@
 import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
-import { MOVE_IN, moveInLineWords } from '../library/moveIn';
+import { IMPORT, importLineWords } from '../library/importing';
 import { STICKER_NAMES } from '../party/sheets';
 import { counted, possessive, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
@@ -106,10 +106,10 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
     `${DECKS[deck]} event ${card}: option ${option} was chosen.`,
   eventLeftOut: ({ deck }) => `${DECKS[deck]} event: skipped.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]} events are shuffled.`,
-  movedIn: ({ taken, changed, left }) =>
-    `Imported from Gloomhaven Secretariat: ${MOVE_IN.sum(taken, changed, left)}.`,
-  notMovedIn: ({ line }) =>
-    `${line.outcome === 'left' ? MOVE_IN.left : MOVE_IN.changed}: ${line.about === '' ? '' : `${line.about}, `}${moveInLineWords(line)}.`,
+  campaignImported: ({ taken, changed, left }) =>
+    `Imported from Gloomhaven Secretariat: ${IMPORT.sum(taken, changed, left)}.`,
+  notImported: ({ line }) =>
+    `${line.outcome === 'left' ? IMPORT.left : IMPORT.changed}: ${line.about === '' ? '' : `${line.about}, `}${importLineWords(line)}.`,
   packUsed: ({ name }) => `The campaign now uses the pack ${name}.`,
   packLeft: ({ name }) => `The campaign no longer uses the pack ${name}.`,
   secretShown: () => 'A hidden item is revealed.',

@@ -9,7 +9,7 @@ import { questContent, whyNotTakeQuest } from '../characters/quests';
 import { retirementsOf } from '../characters/retirement';
 import { withItem, withNewItem } from '../items/equipment';
 import { hasCopyLeft } from '../items/shop';
-import { whyNotNew } from '../movingIn/whyNotMoveIn';
+import { whyNotNew } from '../importing/whyNotImport';
 import { whyNotGain, withAchievement } from './achievements';
 import { withParty } from './changes';
 import { questOnPaper, type Papers, type SheetOnPaper } from './fromPaper';

@@ -1,0 +1,74 @@
+/** The report of an export for another program: only what does not arrive there unchanged. */
+import type { ImportPart } from '../events/importLines';
+
+/** Parts of a campaign that only Standee has. */
+type OwnPart =
+  | 'history'
+  | 'packs'
+  | 'scenarioMarks'
+  | 'startEffects'
+  | 'dungeon'
+  | 'reducedRandomness'
+  | 'hand'
+  | 'permanentDeath'
+  | 'fallenCharacters'
+  | 'shown'
+  | 'guest'
+  | 'drawnQuests';
+
+export type ExportPart = ImportPart | OwnPart;
+
+export type ExportReason =
+  /** That program does not store it. */
+  | 'noPlace'
+  /** Content of a pack or a custom scenario. */
+  | 'ofPack'
+  /** That program counts the lines of cards differently. */
+  | 'otherLines'
+  /** It can be set up again there. */
+  | 'setUpAnew'
+  /** Only the number is kept, not which ones were counted. */
+  | 'onlyTheNumber'
+  /** Full tens of gold only. */
+  | 'fullTens'
+  /** Check marks of donations are counted separately there. */
+  | 'countedApart'
+  /** The open card is the top card of the deck there. */
+  | 'onTop';
+
+export interface ExportLine {
+  /** Name of the character; '' = the party. */
+  readonly about: string;
+  readonly part: ExportPart;
+  readonly value: string;
+  readonly why: ExportReason;
+}
+
+/** A campaign in the format of another program. */
+export interface ExportedParty {
+  readonly text: string;
+  readonly lines: readonly ExportLine[];
+}
+
+/** Collects the lines about the party or one character. */
+export class ExportReport {
+  readonly #lines: ExportLine[] = [];
+  readonly #about: string;
+
+  constructor(about = '') {
+    this.#about = about;
+  }
+
+  say(part: ExportPart, value: string | number, why: ExportReason): void {
+    this.#lines.push({ about: this.#about, part, value: String(value), why });
+  }
+
+  /** One line for several values; none if there are no values. */
+  sayAll(part: ExportPart, values: readonly (string | number)[], why: ExportReason): void {
+    if (values.length > 0) this.say(part, values.join(', '), why);
+  }
+
+  get lines(): readonly ExportLine[] {
+    return this.#lines;
+  }
+}
