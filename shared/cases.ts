@@ -1,4 +1,4 @@
-/** Converts tables to unions: the entry under a name becomes the case of that name. */
+/** Types that turn a table of cases, one entry per name, into a discriminated union. */
 import type { RuleId } from './rulebook';
 
 /** One case per entry, discriminated by `Key`; all fields readonly. */

@@ -68,7 +68,7 @@ type RoundEvent =
       'type',
       {
         turnStarted: { figure: FigureId };
-        /** The players skipped this many lines of its cards. */
+        /** Number of card lines that the players skipped. */
         linesSkipped: { figure: FigureId; count: number };
         turnEnded: { figure: FigureId };
       }
@@ -80,7 +80,7 @@ type DeckEvent =
       modifierDeckShuffled: { deck: ModifierDeckId; why: 'marked' | 'usedUp' | 'byHand' };
       abilityCardsSeen: {
         deck: AbilityDeckId;
-        /** From the top of the deck. */
+        /** Cards from the top of the deck downwards. */
         cards: readonly number[];
       };
       abilityCardsOrdered: { deck: AbilityDeckId; cards: readonly number[] };
@@ -111,7 +111,7 @@ type ScenarioEvent =
       };
       spawned: {
         figures: readonly FigureId[];
-        /** Letters of their hexes in the scenario book. */
+        /** Letters in the scenario book that mark the hexes of the spawned figures. */
         markers: readonly string[];
       };
     }>

@@ -1,6 +1,6 @@
 /**
- * Rejects invisible characters and those that affect the surrounding text. Joiners are part of
- * words.
+ * Rejects invisible characters and characters that affect the surrounding text, such as text
+ * direction marks. Zero-width joiners are allowed because some scripts need them inside words.
  */
 const ONE_LINE = /^(?:[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|[\u200c\u200d])*$/u;
 

@@ -6,7 +6,7 @@ export type Change =
   /** Deletes a key of an object, or an element of an array (later ones move down). */
   | { readonly op: 'delete'; readonly path: Path };
 
-/** Keys and indexes from the outside in. */
+/** Object keys and array indexes, outermost first. */
 export type Path = readonly (string | number)[];
 
 /** The changes between two games that share structure. JSON; applied in order. */
@@ -27,7 +27,7 @@ export function patchBetween(before: unknown, after: unknown): Patch {
  * Throws a `RangeError` if the patch does not fit the value.
  */
 export function applyPatch<T>(value: T, patch: Patch): T {
-  // With a single change nothing can be copied twice.
+  // A single change copies each object on its path only once, so it needs no record of copies.
   const copied = patch.length > 1 ? new WeakSet() : null;
   let root: unknown = value;
   for (const change of patch) {

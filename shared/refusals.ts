@@ -8,7 +8,10 @@ import type { MoveProblem } from './map/movement';
 import type { BlockId, FigureId } from './ids';
 import type { Condition, OverlayKind } from './vocabulary';
 
-/** The command of a step; commands stand above refusals, so its fields are not known here. */
+/**
+ * The command of an earlier step. Its fields have no types here because `refusals` must not import
+ * `commands`.
+ */
 interface TakenStep {
   readonly type: string;
 }
@@ -105,12 +108,12 @@ export type Refusal =
         hexIsNotOnTheMap: NoFacts;
         noFreeHex: { figure: FigureId };
         hasArrived: { figure: FigureId };
-        /** For an ability that needs a target or a hex. */
+        /** The ability needs a target or a hex, and there is none. */
         nobodyToChoose: { figure: FigureId };
-        /** Standee adds the experience when its event happens. */
+        /** Standee adds this experience by itself when the event on the card happens. */
         isAutomatic: { figure: FigureId };
         noHexToChoose: { figure: FigureId };
-        /** For an ability that depends on hit points or on the move of its half. */
+        /** The ability depends on hit points or on the move of the same action. */
         conditionIsNotMet: { figure: FigureId };
         colourIsTaken: { colour: string };
         noSuchCondition: { condition: string };
@@ -147,7 +150,7 @@ export type Refusal =
         hexesApart: NoFacts;
         noSuchSight: NoFacts;
         targetNotInSight: { figure: FigureId };
-        /** The scenario says who attacks the objective. */
+        /** The scenario allows only certain figures to attack this objective. */
         targetIsSpared: { figure: FigureId };
         areaIsUnusable: { problem: AreaProblem };
         areaDoesNotFit: NoFacts;
@@ -215,7 +218,7 @@ export type Refusal =
         tooManyPacks: { limit: number };
         // imports from other programs
         notAnExport: NoFacts;
-        /** It begins like an export but cannot be read. */
+        /** The file begins like an export but cannot be read. */
         exportIsDamaged: NoFacts;
         exportTooLarge: { limit: number };
         exportOfOtherGame: { edition: string };

@@ -40,7 +40,7 @@ export function forEach<T, I>(
   return [...list].reduce((now, item) => andThen(now, (next) => step(next, item)), outcome);
 }
 
-/** Puts a changed part back into the whole. */
+/** Replaces a part of the state with its changed version and keeps the events. */
 export function putBack<P, T>({ next, events }: Outcome<P>, put: (part: P) => T): Outcome<T> {
   return { next: put(next), events };
 }

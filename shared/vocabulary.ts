@@ -42,22 +42,22 @@ export type OverlayKind = (typeof OVERLAY_KINDS)[number];
 
 /** Counts of a character in a scenario for battle goals, besides kills and rests. */
 export const TALLIES = [
-  /** Traps sprung or disarmed in its own turn or those of its summons. */
+  /** Traps sprung or disarmed in the turns of the character and its summons. */
   'traps',
-  /** Rooms it revealed by opening a door in its own turn. */
+  /** Rooms the character revealed by opening a door in its own turn. */
   'rooms',
   'itemUses',
-  /** Most damage of one of its kills beyond what the kill needed. */
+  /** Highest damage beyond the enemy's remaining hit points in one kill. */
   'overkill',
-  /** Enemies with full hit points that one of its attacks killed. */
+  /** Enemies killed by one attack while at full hit points. */
   'undamagedKills',
-  /** Kills by damage that was no attack. */
+  /** Kills by damage other than attack damage. */
   'otherKills',
   /** 1 for the first kill of the scenario. */
   'firstKills',
   /** Rounds that began without a monster on the map. */
   'emptyRounds',
-  /** Times its hit points fell below half. */
+  /** Number of times the character's hit points fell below half. */
   'timesBelowHalf',
 ] as const;
 export type TallyName = (typeof TALLIES)[number];
@@ -80,7 +80,7 @@ export type SummonColour = (typeof SUMMON_COLOURS)[number];
 export const ATTACK_MODES = ['normal', 'advantage', 'disadvantage'] as const;
 export type AttackMode = (typeof ATTACK_MODES)[number];
 
-/** Given to a figure: a condition, or a card for its modifier deck. */
+/** What an effect gives a figure: a condition, or a bless or curse card for its modifier deck. */
 export type Gift = Condition | 'bless' | 'curse';
 
 /** An effect of an attack, an ability or a modifier card besides its number. */
@@ -91,7 +91,7 @@ export type Effect =
   | { readonly kind: 'pierce'; readonly value: number }
   | { readonly kind: 'target'; readonly targets: number }
   | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
-  /** For the attacker itself. */
+  /** Applies to the attacker. */
   | { readonly kind: 'heal' | 'shield'; readonly value: number }
   | { readonly kind: 'addTarget' | 'refreshItem' };
 

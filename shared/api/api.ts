@@ -42,7 +42,7 @@ export interface Snapshot {
   /** Number of acknowledged changes including undo and redo; never decreases. */
   readonly seq: number;
   readonly game: Game;
-  /** The latest valid moments, oldest first (at most 200). */
+  /** The latest moments that were not undone, oldest first (at most 200). */
   readonly log: readonly LogEntry[];
   /** The commands that undo and redo would revert or repeat, for button labels. */
   readonly undo: Command | null;
@@ -66,15 +66,16 @@ export type OpenNotice =
    */
   | { readonly kind: 'historyLost' | 'olderStepsLost'; readonly setAside: string | null }
   /**
-   * Another Standee continued this campaign; its changes win. `kept` is the copy with our own
-   * steps, if the other one had not seen all of them.
+   * Another Standee process continued this campaign, and its version is used. `kept` = name of the
+   * copy with the steps made here that the other process had not seen; null = it had seen all of
+   * them.
    */
   | { readonly kind: 'playedElsewhere'; readonly kept: string | null }
-  /** Another Standee deleted this campaign without some of our own steps. */
+  /** Another Standee process deleted this campaign before it had all steps made here. */
   | { readonly kind: 'deletedElsewhere' }
   /**
-   * Another Standee continued, but our own steps could not be saved; null = not because of a disk
-   * error.
+   * Another Standee process continued this campaign, and the steps made here could not be saved.
+   * `reason` null = not a disk error.
    */
   | { readonly kind: 'ownStepsLost'; readonly reason: SaveFailure | null };
 
@@ -98,7 +99,10 @@ export interface HistoryPage {
   readonly earlier: 'more' | 'none' | 'unreadable';
 }
 
-/** Keeps the clock of a viewed campaign running, or pauses or resumes it. */
+/**
+ * `beat` keeps the clock running while a screen shows the campaign; `pause` and `go` stop and
+ * resume it.
+ */
 export type ClockAct = 'beat' | 'pause' | 'go';
 
 /** The clock of a campaign; see `rules/scenario/playTime.ts` for the play time. */
@@ -127,7 +131,10 @@ export interface LibraryApi {
   import(file: unknown): Promise<Result<CampaignEntry>>;
   /** Progress of an import or export, 0 to 1; null = none is running. */
   progress(): Promise<number | null>;
-  /** Cancels it. The pending call is refused with `workStopped`, and nothing is created. */
+  /**
+   * Cancels the running import or export. Its pending call is refused with `workStopped`, and
+   * nothing is created.
+   */
   cancel(): Promise<null>;
 }
 
@@ -158,9 +165,10 @@ export interface SecretariatApi {
 export interface CampaignApi {
   open(campaign: CampaignKey): Promise<Result<Snapshot>>;
   /**
-   * Resolves once it is on disk. `request` is a fresh random text per button press: sent again
-   * after a lost connection, it returns the first answer and changes nothing. `seen` is the `seq`
-   * the player saw: a step that conflicts with a later change is refused.
+   * Carries out a command and resolves once the step is on disk. `request` is a fresh random text
+   * per button press: sent again after a lost connection, it returns the first answer and changes
+   * nothing. `seen` is the `seq` the player saw: a step that conflicts with a later change is
+   * refused.
    */
   send(
     campaign: CampaignKey,
@@ -169,8 +177,8 @@ export interface CampaignApi {
     seen?: number,
   ): Promise<Result<Update>>;
   /**
-   * `seen` is the `seq` the player saw; with a different one the step would not be the intended
-   * one.
+   * `seen` is the `seq` the player saw; refused if the game has changed since, because undo would
+   * revert a different step.
    */
   undo(campaign: CampaignKey, seen: number, request: string): Promise<Result<Update>>;
   redo(campaign: CampaignKey, seen: number, request: string): Promise<Result<Update>>;
@@ -181,9 +189,9 @@ export interface CampaignApi {
     seen: number,
     request: string,
   ): Promise<Result<Snapshot>>;
-  /** Valid moments before the one with this `seq`, up to 200. */
+  /** Up to 200 moments before the one with this `seq`, without undone ones. */
   history(campaign: CampaignKey, before: number): Promise<Result<HistoryPage>>;
-  /** Sums over every valid moment of the campaign. */
+  /** Statistics over every moment of the campaign that was not undone. */
   statistics(campaign: CampaignKey): Promise<Result<HistoryStatistics>>;
   /** The campaign's clock, which runs as long as a screen calls this regularly. */
   clock(campaign: CampaignKey, act: ClockAct): Promise<Result<ClockReading>>;
@@ -203,8 +211,8 @@ export interface PacksApi {
     replace: boolean,
   ): Promise<Result<PackEntry>>;
   /**
-   * Saves a pack of the content schema, or a scenario in its short form: a new one without an id,
-   * otherwise replacing the one with the seen `stamp`.
+   * Saves a pack in the content schema, or a scenario in its short form. Without an id it is added;
+   * with one it replaces the version whose `stamp` the player saw.
    */
   save(
     folder: PackFolder,
@@ -221,7 +229,7 @@ export interface PacksApi {
   delete(folder: PackFolder, id: string, seen: string, anyway: boolean): Promise<Result<null>>;
 }
 
-/** Devices that share the table. */
+/** Shares the table with other devices, and lists and admits them. */
 export interface SharingApi {
   state(): Promise<ShareState>;
   act(act: ShareAct): Promise<Result<ShareState>>;

@@ -2,7 +2,10 @@
 import type { StandeeApi } from './api';
 import type { DesktopApi } from './desktop';
 
-/** Load of a call: little, little but slow, the files of a pack, a whole campaign. */
+/**
+ * Size and duration of a call: `plain` = small and fast, `slow` = small but slow, `pack` = carries
+ * the files of a pack, `campaign` = carries a whole campaign.
+ */
 export type Load = 'plain' | 'slow' | 'pack' | 'campaign';
 
 /** The `from` of an update that makes screens discard their state of the campaign. */

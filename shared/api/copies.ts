@@ -27,7 +27,7 @@ export interface RestoredCopy {
 
 export interface CopiesApi {
   state(): Promise<CopiesState>;
-  /** Copies to this folder from now on, at once for the first time; null = no longer. */
+  /** Sets the folder for copies and makes the first copy immediately; null = stops copying. */
   choose(folder: string | null): Promise<Result<CopiesState>>;
   copyNow(): Promise<CopiesState>;
   /** Copies in the folder, latest first, also those of other libraries. */

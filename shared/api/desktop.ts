@@ -40,7 +40,7 @@ export interface DesktopCalls {
    * another program is only returned for a preview (`secretariat.preview`).
    */
   importCampaign(): Promise<Result<string | ForeignExport | null>>;
-  /** The same for a file that the system opened (by double click); null = none. */
+  /** Imports the file that the system opened with Standee (double click); null = none. */
   importOpened(): Promise<Result<string | null>>;
   /** Opens the system's print dialog for the current page; false = cancelled. */
   print(paper: Paper): Promise<Result<boolean>>;

@@ -10,7 +10,7 @@ export interface GuestApi {
   knock(joinCode: string, name: string, wish: Wish): Promise<Result<null>>;
   standing(): Promise<GuestStanding>;
   open(): Promise<Result<Snapshot>>;
-  /** Entries before this number that the seat may read. */
+  /** History entries before this `seq` that the seat may read. */
   history(before: number): Promise<Result<HistoryPage>>;
   /** `seen` is the `seq` the player saw. */
   send(command: Command, request: string, seen: number): Promise<Result<Update>>;

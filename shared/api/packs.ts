@@ -9,7 +9,7 @@ export type { PackText } from '../content/packs/read';
 /** Folder in the library: packs, or custom scenarios, which are packs with one scenario. */
 export type PackFolder = 'packs' | 'scenarios';
 
-/** Number of things of each kind in a pack. */
+/** Number of monsters, classes, items and so on in a pack. */
 export type PackCounts = Readonly<Record<(typeof COUNTED_PARTS)[number], number>>;
 
 /** A content pack in the library's list. */

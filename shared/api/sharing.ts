@@ -69,7 +69,7 @@ export type ShareAct =
   | { readonly act: 'newJoinCode' }
   | { readonly act: 'answer'; readonly knock: string; readonly letIn: boolean }
   | { readonly act: 'rename'; readonly device: string; readonly name: string }
-  /** Without characters it is a screen. */
+  /** A device without characters is a view-only screen. */
   | {
       readonly act: 'seat';
       readonly device: string;
