@@ -12,7 +12,7 @@ const hexes = (...pairs: readonly (readonly [number, number])[]): readonly Hex[]
 
 const AROUND = hexes([1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]);
 
-/** Most patterns of ability cards. Other patterns are tapped hex by hex. */
+/** The common patterns of ability cards. Players tap other patterns hex by hex. */
 export const AREA_SHAPES: readonly AreaShape[] = [
   { id: 'pair', kind: 'melee', hexes: hexes([1, 0], [0, 1]) },
   { id: 'arc', kind: 'melee', hexes: hexes([1, -1], [1, 0], [0, 1]) },

@@ -33,7 +33,7 @@ export interface Board {
 export interface Points {
   readonly x: Int32Array;
   readonly y: Int32Array;
-  /** 1 if no part of a wall touches the point. */
+  /** 1 if no wall touches the point. */
   readonly free: Uint8Array;
   /** Six per hex, by corner: its point. */
   readonly ofHex: Int32Array;

@@ -4,8 +4,8 @@ import { hexNumber, type Hex } from './hexes';
 import { rangesFrom } from './range';
 
 /**
- * Empty hexes at the minimum range from a hex, including the hex itself. The players choose between
- * ties. Empty if the board is full.
+ * The nearest empty hexes to a hex, or the hex itself if it is empty. Several on a tie; none if the
+ * board is full.
  *
  * @param occupied hexes with a figure or a token on them.
  * @rule MOVE-10

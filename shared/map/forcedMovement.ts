@@ -33,7 +33,7 @@ export interface ForcedWay {
 }
 
 /**
- * All paths of a push or pull that is used; declining it is always possible. Every hex must be
+ * All possible paths of a push or pull, without the option of declining it. Every hex must be
  * farther from the attacker than the one before, or closer for a pull, by range. The full distance
  * is used unless something blocks it. The players choose the direction, so a figure can be pushed
  * against a wall even if another direction is open.
@@ -59,7 +59,7 @@ interface Search extends Obstacles {
   readonly isAttainable: Map<number, boolean>;
 }
 
-/** Obstacles for the moved figure, by hex. */
+/** Hexes that the moved figure cannot enter or stop on, by hex index. */
 interface Obstacles {
   readonly ranges: Int16Array;
   /** 1 if it cannot pass. */
@@ -94,7 +94,7 @@ function searchFor(board: Board, move: ForcedMove, from: number): Search {
   return { board, move, ...obstaclesFor(board, move, from), ...nothing };
 }
 
-/** Tries every continuation of `way`, whose first hex is the starting hex. */
+/** Adds every path that continues `way`, whose first hex is the starting hex. */
 function explore(search: Search, way: readonly number[]): void {
   const here = way.at(-1) as number;
   const left = search.move.hexes - (way.length - 1);
@@ -139,7 +139,7 @@ function canEnd(search: Search, here: number, left: number): boolean {
   return can;
 }
 
-/** True if a direction away (or closer) is blocked here, or no such direction exists. */
+/** True if a hex farther away (or closer, for a pull) is blocked, or if there is no such hex. */
 function isAgainstSomething(search: Search, here: number, left: number): boolean {
   const { board, move } = search;
   const hex = hexOf(board, here);
@@ -156,7 +156,7 @@ function isAgainstSomething(search: Search, here: number, left: number): boolean
   return directions.includes('blocked') || !directions.includes('open');
 }
 
-/** Equal for paths with the same end and effects, so that one of them is enough. */
+/** A key that is equal for paths with the same end and effects; only one of them is offered. */
 function sameAs({ board, move }: Search, way: readonly number[]): string {
   return [
     way.at(-1),

@@ -7,11 +7,11 @@ export interface LaidTile {
   /** Its printed name; null for a single hex without one. */
   readonly tile: string | null;
   readonly hexes: readonly Hex[];
-  /** Its room; only needed if rooms are left out. */
+  /** Index of its room; only needed if some rooms are not revealed. */
   readonly room?: number;
 }
 
-/** A placed door, corridor or breakable wall. */
+/** A door, corridor or breakable wall of the layout. */
 export interface LaidDoor {
   readonly kind: 'door' | 'corridor' | 'breakableWall';
   readonly hexes: readonly Hex[];
@@ -65,8 +65,8 @@ export function boardFromLayout(layout: Layout, rooms?: readonly number[]): Boar
     if (!tiles.some((tile) => shown[tile])) return;
     for (const hex of door.hexes) {
       const under = spots.get(hexNumber(hex));
-      // An overlay of several hexes joins through itself; other sides of its hexes stay in their
-      // tiles.
+      // A door of several hexes connects only its own hexes across tiles; its other edges belong to
+      // the tile of each hex.
       const own = under && door.hexes.length > 1 ? under.tiles : tiles;
       spots.set(hexNumber(hex), { hex, tiles: own, door: index });
     }

@@ -1,4 +1,4 @@
-/** A board as input for compilation, and its validation. */
+/** The input of `compileBoard`, and its validation. */
 import { directionTo, hexNumber, isHex, type Hex } from './hexes';
 
 export type HexPair = readonly [Hex, Hex];
@@ -30,7 +30,10 @@ export interface BoardMap {
 
 export const NO_TERRAIN: Terrain = { obstacle: [], trap: [], hazard: [], difficult: [] };
 
-/** More hexes than three of the largest printed maps; limits the memory for an imported map. */
+/**
+ * Limits the memory for an imported map. Three of the largest printed maps together have fewer
+ * hexes.
+ */
 export const MAX_HEXES = 600;
 
 export type BoardProblem =

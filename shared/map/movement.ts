@@ -102,7 +102,7 @@ interface Label {
   readonly before: Label | null;
 }
 
-/** More labels than a search can make. */
+/** An upper bound for the number of labels in one search. */
 const MANY_LABELS = 1048576;
 
 /** All Pareto-optimal paths within the points: no other path is better in both points and negative hexes. */
@@ -131,7 +131,7 @@ function spread(board: Board, at: number, mover: Mover, ground: Ground): readonl
   return kept;
 }
 
-/** A jump is affected only by its last hex. */
+/** A jump ignores the terrain of all hexes but the last. */
 function landing(board: Board, at: number, label: Label): Label {
   if (label.hex === at) return label;
   return {

@@ -1,4 +1,6 @@
-/** Cost and negative hexes for a moving figure. */
+/**
+ * Finds paths for a moving figure: terrain costs, blocked hexes, and the best path to every hex.
+ */
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, TRAP, type Board } from './compiled';
 import { popMin, pushNumber } from './heap';
 import type { Hex } from './hexes';
@@ -6,14 +8,11 @@ import type { Hex } from './hexes';
 /** Movement type; see movement.ts. */
 export type Movement = 'walk' | 'jump' | 'fly';
 
-/**
- * Positions of other figures from the moving figure's point of view. Its own hex is in none of the
- * lists.
- */
+/** The hexes of all other figures, as enemies or allies of the moving figure. */
 export interface Crowd {
-  /** Blocks walking, but not jumping and flying. */
+  /** Enemies block walking, but not jumping and flying. */
   readonly enemies: readonly Hex[];
-  /** Does not block walking. */
+  /** Allies do not block walking. */
   readonly allies: readonly Hex[];
   /** Figures invisible to monsters, which block like enemies. */
   readonly unseen?: readonly Hex[];
@@ -22,13 +21,16 @@ export interface Crowd {
 export const BY_OBSTACLE = 1;
 export const BY_FIGURE = 2;
 
-/** By hex: 0, BY_OBSTACLE or BY_FIGURE if the figure cannot walk there or cannot stop there. */
+/**
+ * Hexes that block a figure, by hex index: 0 = free, BY_OBSTACLE or BY_FIGURE. `isBarred` = it
+ * cannot walk through; `isTaken` = it cannot stop there.
+ */
 export interface Ground {
   readonly isBarred: Uint8Array;
   readonly isTaken: Uint8Array;
 }
 
-/** Marks hexes where a figure cannot walk or stop. Its own hex is neither. */
+/** Marks hexes where a figure cannot walk or stop. Its own hex is always free. */
 export function groundFor(board: Board, at: number, movement: Movement, crowd: Crowd): Ground {
   const isBarred = new Uint8Array(board.hexes.length);
   const isTaken = new Uint8Array(board.hexes.length);
@@ -119,7 +121,7 @@ function noWays(board: Board): Ways {
   return { negativeHexes: table(), cost: table(), link: table() };
 }
 
-/** Unobstructed paths: one point per hex. */
+/** Paths of flying and jumping figures: one movement point per hex. */
 function straightWays(board: Board, from: number): Ways {
   const ways = noWays(board);
   ways.cost[from] = 0;
@@ -139,8 +141,8 @@ function straightWays(board: Board, from: number): Ways {
 }
 
 /**
- * Walking paths. Backwards, the cost is that of entering the hex the path came from, and a blocked
- * hex still gets a path for the figure on it.
+ * Walking paths. When searching backwards from the destination, a step costs the entry into the hex
+ * nearer to it, and a blocked hex still gets a path because a figure can stand on it.
  */
 function walkingWays(board: Board, from: number, ground: Ground, isBackwards: boolean): Ways {
   const ways = noWays(board);

@@ -23,7 +23,7 @@ export function areAdjacent(board: Board, a: Hex, b: Hex): boolean {
   return rangeBetween(board, a, b) === 1;
 }
 
-/** All hexes up to `range` away, including the hex itself; empty from off the board. */
+/** All hexes up to `range` away, including the hex itself; empty if the hex is not on the board. */
 export function hexesWithin(board: Board, from: Hex, range: number): readonly Hex[] {
   const index = hexIndex(board, from);
   if (index < 0) return [];

@@ -20,7 +20,7 @@ export interface BrokenLine extends SightLine {
 }
 
 export type Sight =
-  /** Null if the players allowed the sight without a line. */
+  /** Null if there is no clear line but the players allowed the line of sight. */
   | { readonly isVisible: true; readonly line: SightLine | null }
   /** All 36 lines; empty if one of the hexes is not on the board. */
   | { readonly isVisible: false; readonly broken: readonly BrokenLine[] };
@@ -46,7 +46,10 @@ export function sight(board: Board, from: Hex, to: Hex): Sight {
   return seesIndex(board, a, b) ? { isVisible: true, line: null } : { isVisible: false, broken };
 }
 
-/** True if two hexes see each other. A hex sees itself; nothing is seen from off the board. */
+/**
+ * True if two hexes have line of sight. A hex always has line of sight to itself; a hex off the
+ * board never has any.
+ */
 export function sees(board: Board, from: Hex, to: Hex): boolean {
   const a = hexIndex(board, from);
   const b = hexIndex(board, to);
@@ -87,7 +90,7 @@ export function blindNeighbours(board: Board): readonly (readonly [Hex, Hex])[] 
   return pairs;
 }
 
-/** Like sees, with indexes. Memoised. */
+/** The same as `sees` for hex indexes. Memoised. */
 export function seesIndex(board: Board, from: number, to: number): boolean {
   const { sight: known } = board.memory;
   const slot = from * board.hexes.length + to;

@@ -53,7 +53,8 @@ function leave(board: Board, point: number, dx: number, dy: number): number {
     const side = next.x * dy - next.y * dx;
     if (side === 0 && next.x * dx + next.y * dy > 0) return -1 - (corner >> 1);
     const last = EDGES[(corner + 5) % 6] as { x: number; y: number };
-    // The inside is clockwise of the edge to the next corner and before the edge to the last one.
+    // The inside of the hex is between the edge to the next corner and the edge to the previous
+    // one.
     if (side > 0 && last.x * dy - last.y * dx > 0) {
       return (hexAt[point * 6 + corner] as number) * 6 + corner;
     }

@@ -5,11 +5,14 @@ import type { Hex } from '../hexes';
 import { rangesFrom } from '../range';
 import { seesIndex } from '../sight';
 
-/** Possible attacks from one hex. Enemies are indexes into the list. */
+/** Possible attacks from one hex. Enemies are given by their index. */
 export interface Reachables {
-  /** Placements of its area, including one without targets; a single empty one without an area. */
+  /**
+   * Placements of the attack's area, including one without targets. Without an area, one empty
+   * placement.
+   */
   readonly bases: readonly IndexedPlacement[];
-  /** Enemies in range and in sight, for targets outside the area. */
+  /** Enemies in range and in line of sight, which can be targets outside the area. */
   readonly inRange: readonly number[];
 }
 
@@ -27,7 +30,7 @@ export interface AttackPlan {
   /** 1 for melee. */
   readonly range: number;
   readonly isMelee: boolean;
-  /** Number of targets besides those in the area. */
+  /** Number of targets in addition to those in the area. */
   readonly singles: number;
   readonly held: readonly (readonly Hex[])[];
   readonly memory: (Reachables | undefined)[];
@@ -81,8 +84,8 @@ export function canAttack(plan: AttackPlan, from: number, enemy: number): boolea
 }
 
 /**
- * Max number of enemies it can attack from a hex including its focus; 0 = it cannot attack the
- * focus.
+ * Maximum number of enemies the monster can attack from a hex, including its focus; 0 = it cannot
+ * attack the focus from there.
  */
 export function maxTargets(plan: AttackPlan, from: number, focus: number): number {
   const { bases, inRange } = reachables(plan, from);

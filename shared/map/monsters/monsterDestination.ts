@@ -15,9 +15,9 @@ export interface AttackPlace {
 }
 
 export interface Destination {
-  /** All equally good; never empty. */
+  /** Equally good hexes; never empty. */
   readonly places: readonly AttackPlace[];
-  /** True if they can be reached with this turn's movement. */
+  /** True if the monster can reach these hexes with this turn's movement. */
   readonly isInReach: boolean;
   readonly proof: readonly ProofStep[];
 }
@@ -80,7 +80,7 @@ interface Criterion {
   readonly isMostBest: boolean;
 }
 
-/** Keeps the hexes with the best value, and records the step if it removed any. */
+/** Keeps the hexes with the best value, and records the step if it removed any hex. */
 function keepBest(
   scene: Focusing,
   focus: number,
@@ -109,7 +109,10 @@ function keepBest(
   return kept;
 }
 
-/** Number of these enemies it would attack with disadvantage because it is adjacent to them. */
+/**
+ * Number of these enemies that the monster would attack with disadvantage because they are
+ * adjacent.
+ */
 function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[]): number {
   if (!scene.minds) return 0;
   const ranges = rangesFrom(scene.board, hex);

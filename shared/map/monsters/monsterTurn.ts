@@ -18,7 +18,10 @@ export interface MonsterOnTurn {
   readonly range: number;
   /** 0 = no attack this turn. With an area: 1 = the area only, 2 = the area and one more, ... */
   readonly targets: number;
-  /** True if it already has disadvantage (muddled), so that stepping back gains nothing. */
+  /**
+   * True if the monster has disadvantage anyway (muddled), so it gains nothing by stepping away
+   * from an adjacent target.
+   */
   readonly disadvantaged: boolean;
   /** Red hexes, for melee relative to the monster at (0, 0); empty without an area. */
   readonly area: readonly Hex[];
@@ -28,11 +31,14 @@ export interface MonsterOnTurn {
 export interface Enemy {
   readonly id: string;
   readonly at: Hex;
-  /** Smaller acts earlier. Equal numbers are for the players to decide. */
+  /** A smaller number acts earlier. Players decide between equal numbers. */
   readonly initiative: number;
   /** True for the focus of an earlier attack of this turn. */
   readonly isTurnFocus?: boolean;
-  /** True if the scenario puts it before all others, as long as it can be attacked this turn. */
+  /**
+   * True if a scenario rule makes monsters focus on this enemy first, provided that they can attack
+   * it this turn.
+   */
   readonly isFirst?: boolean;
 }
 
@@ -51,7 +57,7 @@ export interface MonsterOption {
 }
 
 export interface MonsterTurn {
-  /** More than one only on a full tie; empty = it has no focus and neither moves nor attacks. */
+  /** Several only on a full tie. Empty = no focus, so the monster neither moves nor attacks. */
   readonly focus: readonly string[];
   /** All equally legal outcomes; never empty. */
   readonly options: readonly MonsterOption[];
@@ -63,8 +69,8 @@ export interface MonsterTurn {
  * The result of a monster's move and attack: its focus, path and targets, with every outcome that
  * the rules leave to the players.
  *
- * @param unseen figures in its way that it cannot focus on, such as invisible ones. @throws RangeError when the monster is not
- * on the board, or its numbers are none.
+ * @param unseen figures that block its path but cannot be its focus, such as invisible ones.
+ * @throws RangeError if the monster is not on the board, or one of its numbers is invalid.
  * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 FOCUS-6 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5
  * PLACE-6 PLACE-7 PLACE-8 PLACE-9 MONSTER-5
  */
@@ -114,7 +120,6 @@ export function monsterTurn(
 
 const STAY = { focus: '', path: [], attack: [], areaHexes: [], headingFor: null } as const;
 
-/** All inputs of a decision, by index. */
 type Scene = Focusing;
 
 function setScene(
@@ -157,7 +162,7 @@ function setScene(
   };
 }
 
-/** Moves to a hex in reach and attacks if the card has an attack. */
+/** Options for a focus in reach: a move to a hex to attack from, and the attack. */
 function attacksNow(
   scene: Scene,
   actor: MonsterOnTurn,
@@ -175,7 +180,8 @@ function attacksNow(
 }
 
 /**
- * Moves towards hexes out of reach: for each, the hexes from which the rest of the path is best.
+ * Options for a focus out of reach: for each hex to attack from, moves that leave the shortest
+ * remaining path to it.
  *
  * @rule PLACE-8
  */

@@ -28,14 +28,17 @@ export interface SameFocusStep {
   readonly focus: string;
 }
 
-/** The scenario puts these enemies before all others, because it can attack them this turn. */
+/**
+ * A scenario rule makes the monster focus on these enemies first, because it can attack them this
+ * turn.
+ */
 export interface FirstFocusStep {
   readonly rule: BoardRuleId;
   readonly kind: 'firstFocus';
   readonly kept: readonly string[];
 }
 
-/** It cannot attack any enemy from any hex. */
+/** The monster cannot attack any enemy from any hex. */
 export interface NoFocusStep {
   readonly rule: BoardRuleId;
   readonly kind: 'noFocus';
@@ -77,9 +80,9 @@ export interface ExtrasStep {
 }
 
 /**
- * It cannot attack its focus this turn and moves to the hex with the shortest remaining path to one
- * of the hexes to attack from. All hexes to attack from count as equal, even if the path to one is
- * longer.
+ * The monster cannot attack its focus this turn. It moves to the hex with the shortest remaining
+ * path to one of the hexes to attack from. All hexes to attack from count as equal, even if the
+ * path to one of them is longer.
  */
 export interface WayLeftStep {
   readonly rule: BoardRuleId;
@@ -92,9 +95,9 @@ interface WayLeft {
   readonly headingFor: Hex;
   /** Traps and hazards on the whole path. */
   readonly negativeHexes: number;
-  /** Movement points from there to its destination. */
+  /** Movement points from those hexes to the destination. */
   readonly left: number;
-  /** Hexes where it can stop. */
+  /** Hexes where the monster can end this turn's move. */
   readonly hexes: readonly Hex[];
 }
 
