@@ -26,7 +26,7 @@ interface Follower {
 
 const FOLLOWERS: readonly Follower[] = [
   {
-    /** Monsters are weaker once an objective that strengthened them has fallen. */
+    /** Lowers the hit points of monsters when an objective that strengthened them is destroyed. */
     name: 'hitPointsOfChangedSleeves',
     follow: (before, { next }, content) => unchanged(withCurrentHitPoints(before, next, content)),
   },
@@ -36,17 +36,19 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => letCardsGo(before, next, content),
   },
   {
-    /** Active cards that were lost to a rest or damage have no further effect. */
+    /** Ends the effects of active cards that were lost to a rest or damage. */
     name: 'lostActiveCards',
     follow: (before, { next }, content) => letLostCardsGo(before, next, content),
   },
   {
-    /** Experience and effects of class cards whose event has happened. */
+    /** Gives the experience and effects of class cards whose event has happened. */
     name: 'cardsGiveWhatIsDue',
     follow: withDueGains,
   },
   {
-    /** Conditions of locks, rooms, spawns and rules of the scenario book that are fulfilled now. */
+    /**
+     * Applies the locks, rooms, spawns and rules of the scenario book whose condition is fulfilled.
+     */
     name: 'bookFollowed',
     follow: (before, step, content, random) =>
       step.next === before ? unchanged(step.next) : followBook(before, step, content, random),
@@ -56,31 +58,31 @@ const FOLLOWERS: readonly Follower[] = [
     follow: withoutDestroyedPieces,
   },
   {
-    /** A card or an initiative was corrected after other figures had begun. */
+    /** Sorts the turn order after a correction of a card or an initiative. */
     name: 'correctedOrder',
     follow: (before, { next }) => unchanged(withCorrectedInterrupts(before, next)),
   },
   {
     /**
-     * Figures that left play have no turn and no place in an attack. Without characters the
-     * scenario is lost.
+     * Removes the turns and attack targets of figures that left play. Ends the scenario as lost if
+     * no character is left.
      */
     name: 'turnsSettled',
     follow: (before, { next }, content) => settleTurns(next, content, before),
   },
   {
-    /** Dead monsters whose card gives them a last attack. */
+    /** Adds the last attack of dead monsters whose card gives them one. */
     name: 'lastAttacksWait',
     follow: withLastAttacks,
   },
   {
-    /** Letters stay with their figures. */
+    /** Records the scenario book's letter of each new figure. */
     name: 'newcomersNoted',
     follow: (before, { next }) => unchanged(withNewcomers(before, next)),
   },
 ];
 
-/** The scenario after a step and all that follows from it. */
+/** The scenario after a step and all its follow-ups. */
 export function afterEveryStep(
   before: Scenario,
   step: Outcome<Scenario>,

@@ -1,4 +1,4 @@
-/** The only door: everything that changes a game goes through `apply`. */
+/** Applies a command to a game. Every change to a game goes through `apply`. */
 import type { Content } from '../content/content';
 import { isHex } from '../map/hexes';
 import type { Random } from '../random';
@@ -15,9 +15,9 @@ import { rowOf, type Command } from './commands';
 export { EMPTY_GAME } from './campaign/campaign';
 
 /**
- * Returns the next game and its events, or the reason for a refusal. Pure: chance only through
- * `random`, printed numbers from `content`. Unchanged parts are shared with the previous game.
- * Commands must have a valid shape; then nothing throws.
+ * Returns the next game and its events, or the reason for a refusal. Pure: randomness comes only
+ * from `random`, printed numbers only from `content`. Unchanged parts are shared with the previous
+ * game. Commands must have a valid shape; then nothing throws.
  */
 export function apply(
   game: Game,
@@ -42,7 +42,7 @@ export function apply(
   return ok(afterItems(game, whole, content, random));
 }
 
-/** Effects of items on the step, then the counts of all its events. */
+/** Runs the effects of items on the step, then updates the tallies from all its events. */
 function afterItems(
   game: Game,
   step: Outcome<Game>,
@@ -57,7 +57,9 @@ function afterItems(
   return { next, events: done.events };
 }
 
-/** Why the command would be refused now; null = it can be carried out. Changes nothing. */
+/**
+ * The reason why a command is refused in this game; null = it can be carried out. Changes nothing.
+ */
 export function whyNot(game: Game, command: Command, content: Content): Refusal | null {
   const refusal = whyNotPlainly(game, command, content);
   return refusal && explainMissingPack(refusal, game, content);
@@ -75,7 +77,7 @@ function whyNotPlainly(game: Game, command: Command, content: Content): Refusal 
 }
 
 /**
- * Refuses a command with an invalid hex (fractions or huge numbers) and names its place: 'path.2'.
+ * Refuses a command with an invalid hex (fractions or huge numbers) and gives its path: 'path.2'.
  * Null = all hexes are valid.
  */
 function invalidHex(command: Command): Refusal | null {

@@ -1,4 +1,4 @@
-/** Every command as its row. */
+/** The table of all commands, with the types derived from it. */
 import { ATTACK_COMMANDS } from './attack/attack';
 import { ATTACK_CARD_COMMANDS } from './attack/modifierCards';
 import { TARGET_COMMANDS } from './attack/targets';
@@ -57,7 +57,9 @@ export type CommandOf<T extends CommandType> = {
 /** All commands; `type` distinguishes them. */
 export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
 
-/** The row of a command. The compiler cannot see that they belong together. */
+/**
+ * The row of a command. The cast is needed because the compiler cannot relate a command to its row.
+ */
 export function rowOf({ type }: { readonly type: CommandType }): AnyRow {
   return COMMANDS[type] as unknown as AnyRow;
 }

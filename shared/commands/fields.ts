@@ -1,4 +1,7 @@
-/** Fields of commands: ids, names, amounts, hexes. Imports zod: only types come from here elsewhere. */
+/**
+ * Schemas of the fields that commands share: ids, names, amounts, hexes. Imports zod, so the
+ * renderer imports only types from here.
+ */
 import { z } from 'zod';
 import type * as ids from '../ids';
 import { condition, effect, name } from '../content/schemas/notations';
@@ -10,7 +13,7 @@ import { lineRef } from '../schemas/playedLines';
 import { scenario as scenarioInPlay } from '../schemas/scenario';
 import type { ModifierCard } from '../vocabulary';
 
-/** Longest id, name and card text that is taken; far above anything real. */
+/** Maximum length of an id, a name and a card text; real ones are far shorter. */
 const ID_LENGTH = 64;
 export const NAME_LENGTH = 60;
 
@@ -42,9 +45,9 @@ export const small = z.int().min(0).max(99);
 export const amount = z.int().min(0).max(999);
 export const positive = z.int().min(1).max(999);
 
-/** Zero has no sign. */
+/** Turns -0 into 0. */
 const coordinate = z.number().transform((number) => number + 0);
-/** Any two numbers. `apply` refuses invalid ones. */
+/** Accepts any two numbers; `apply` refuses invalid hexes. */
 export const hex = z.strictObject({ q: coordinate, r: coordinate });
 
 /**
@@ -69,34 +72,34 @@ export const effects = z.array(effect).max(12);
 export const classId = idOf<ids.ClassId>();
 export const scenario = idOf<ids.ScenarioId>();
 export const characterLevel = z.int().min(1).max(9);
-/** Of items, cards, quests, events: printed numbers. */
+/** A printed number of an item, card, quest or event. */
 export const number = z.int().min(1).max(9999);
-/** Place in a printed list, from 0. */
+/** Index in a printed list. */
 export const place = z.int().min(0).max(40);
 export const signed = z.int().min(-999).max(999);
 export const word = z.string().min(1).max(NAME_LENGTH);
-/** One line that may be empty. */
+/** A single line; may be empty. */
 export const line = z.string().trim().max(NAME_LENGTH).refine(isOneLine);
-/** Several lines; control characters other than the end of a line are not taken. */
+/** Several lines, without control characters other than line ends. */
 export const notes = z
   .string()
   .max(2000)
   .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
 
-/** Corrections of a sheet besides the basic numbers. */
+/** Fields that correct a character sheet, apart from its basic numbers. */
 export const sheetFields = {
   player: line.optional(),
   absent: z.boolean().optional(),
   checkMarks: z.int().min(0).max(18).optional(),
   extraPerks: z.int().min(0).max(20).optional(),
   notes: notes.optional(),
-  /** Has donated since its last scenario. */
+  /** True if the character has donated since its last scenario. */
   blessed: z.boolean().optional(),
-  /** Numbers of the cards above level 1. */
+  /** Numbers of the ability cards above level 1. */
   cards: z.array(number).max(40).optional(),
 };
 
-/** Cards that the players drew from their own deck; null or missing = Standee draws. */
+/** Cards that the players drew from their physical deck; null or missing = Standee draws. */
 export const drawnCards = {
   drawn: z
     .strictObject({
@@ -145,7 +148,7 @@ export const modifierDeck = idOf<ids.CharacterId>().or(z.literal('monsters'));
 
 export const specialCard = z.enum(['bless', 'curse', 'minus1']);
 
-/** Far more than lie on anybody. */
+/** The limit is far above the number of conditions a figure can have. */
 export const keptConditions = z.array(condition).max(68).optional();
 
 export const block = idOf<ids.BlockId>();

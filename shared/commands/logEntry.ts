@@ -1,8 +1,7 @@
-/** One recorded step of a campaign. */
 import type { GameEvent } from '../events';
 import type { Command } from './shapes';
 
-/** One recorded moment, as the history shows it. */
+/** A recorded step of a campaign as the history shows it. */
 export interface LogEntry {
   readonly seq: number;
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 /**
- * Lookups that commands of a scenario share: figures, characters, decks, the attack, the board, the
- * turns.
+ * Row factories for commands of a scenario. Each looks up what its commands are about: a figure, a
+ * deck, the attack, the board or the turns.
  */
 import type { AbilityDeckId, FigureId, ModifierDeckId } from '../ids';
 import { ok, type Result } from '../result';
@@ -20,19 +20,19 @@ import { makeRowsAbout } from './row';
 
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 
-/** Puts the found value under a name. */
+/** Wraps the value of a lookup in an object under a name. */
 function nameFound<N extends string, T>(name: N, found: Result<T>): Result<Naming<N, T>> {
   return found.ok ? ok({ [name]: found.value } as Naming<N, T>) : found;
 }
 
-/** Both values; the second is only looked up if the first was found. */
+/** Combines two lookups. The second runs only if the first succeeded. */
 function both<A extends object, B extends object>(first: Result<A>, second: () => Result<B>) {
   if (!first.ok) return first;
   const other = second();
   return other.ok ? ok({ ...first.value, ...other.value }) : other;
 }
 
-/** A figure on the table, exhausted characters included. */
+/** Commands about a figure on the table, including exhausted characters. */
 export const onFigures = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   nameFound('figure', figureOf(scenario, figure)),
 );
@@ -42,7 +42,7 @@ export const onFiguresInPlay = makeRowsAbout(
     nameFound('figure', figureInPlay(scenario, figure)),
 );
 
-/** Exhausted ones included. */
+/** Commands about a character, including exhausted ones. */
 export const onCharacters = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   nameFound('character', characterOf(scenario, figure)),
 );
@@ -52,7 +52,7 @@ export const onCharactersInPlay = makeRowsAbout(
     nameFound('character', characterInPlay(scenario, figure)),
 );
 
-/** Characters whose cards are tracked by name. */
+/** Commands about a character whose cards are tracked by name. */
 export const onPiles = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
   keptPiles(scenario, figure),
 );
@@ -67,21 +67,21 @@ export const onModifierDecks = makeRowsAbout(
     nameFound('deck', modifierDeckOf(scenario, deck)),
 );
 
-/** The attack in the calculator. */
+/** Commands about the attack in the attack panel. */
 export const onAttack = makeRowsAbout(({ scenario }) => nameFound('attack', attackOf(scenario)));
 
-/** One of its targets. */
+/** Commands about a target of the attack. */
 export const onTargets = makeRowsAbout(({ scenario }, { target }: Naming<'target', FigureId>) =>
   aimAt(scenario, target),
 );
 
-/** A target that has no cards yet. */
+/** Commands about a target without drawn cards. */
 export const onOpenTargets = makeRowsAbout(
   ({ scenario, content }, { target }: Naming<'target', FigureId>) =>
     openDrawing(scenario, content, target),
 );
 
-/** The map of a scenario that has one. */
+/** Commands about the map of a scenario that has one. */
 export const onTheMap = makeRowsAbout(({ scenario, content }) =>
   nameFound('board', boardOf(scenario, content)),
 );
@@ -90,7 +90,7 @@ export const onDoors = makeRowsAbout(({ scenario, content }, { door }: Naming<'d
   nameFound('door', doorOf(scenario, content, door)),
 );
 
-/** While turns are taken. */
+/** Commands during the turns of a round. */
 export const inTurns = makeRowsAbout(({ scenario }) =>
   nameFound('phase', phaseOf(scenario, 'turns')),
 );
@@ -109,7 +109,7 @@ export const onCharactersInTurns = makeRowsAbout(
     ),
 );
 
-/** Characters while cards are selected. */
+/** Commands about a character while cards are selected. */
 export const onChoosers = makeRowsAbout(
   ({ scenario }, { character }: Naming<'character', FigureId>) =>
     both(phaseOf(scenario, 'selectCards'), () =>

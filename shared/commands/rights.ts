@@ -1,11 +1,14 @@
-/** Rights of a command: its owners and who may read it. */
+/** Types for the rights of a command: the seats that may send it and those that may read it. */
 import type { FigureId, CharacterId } from '../ids';
 import type { Scenario } from '../state';
 
 /** A figure, a character between scenarios, or all monsters and objectives together. */
 export type Owner = FigureId | CharacterId | 'monsters';
 
-/** The owners of a command; the sender needs the right to all of them. 'table' = only the table. */
+/**
+ * The owners of a command. The sender must control all of them. 'table' = only the table may send
+ * it.
+ */
 export type Whose = readonly Owner[] | 'table';
 
 type OwnerField<C> = {
@@ -16,20 +19,20 @@ type OwnerField<C> = {
 type Claim<C> =
   | 'table'
   | 'monsters'
-  /** The current attacker, and the active figure. */
+  /** The attacker of the current attack and the active figure. */
   | 'runningAttack'
   | 'runningTurn'
   | OwnerField<C>
   | ((command: C, scenario: Scenario | null) => Whose);
 
 /**
- * Readers of its line in the history besides the table; with `ownerNotTable` the table reads only
- * that something was chosen.
+ * Seats that may read the command in the history, besides the table. With `ownerNotTable` the table
+ * sees only that something was chosen.
  */
 export type ReadBy = 'everyone' | 'owner' | 'ownerNotTable' | 'table';
 
 /**
- * Both are required, so that no new command is forgotten for devices.
+ * Both fields are required, so that every new command states its rights.
  *
  * @rule SEAT-2 SEAT-7 SEAT-8
  */
@@ -38,7 +41,7 @@ export interface Rights<C> {
   readonly readBy: ReadBy;
 }
 
-/** The owners of a command in a scenario, as its row claims. */
+/** The owners of a command, read from its row. */
 export function ownersOf<C extends object>(
   { whose }: Pick<Rights<C>, 'whose'>,
   command: C,

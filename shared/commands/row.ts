@@ -15,58 +15,61 @@ import type { Campaign, CharacterSheet, Game, Scenario } from '../state';
 import type * as fields from './fields';
 import type { Rights } from './rights';
 
-/** Material of the shapes. The boundary hands it in, so that no row carries the schema package. */
+/**
+ * Schemas for building the shape of a command. They are passed in, so that rows do not import zod.
+ */
 export type Kit = typeof fields & { readonly z: typeof z };
 export type ShapeFields = z.ZodRawShape;
 type Shape<F extends ShapeFields> = (f: Kit) => F;
 export type ValuesOf<F extends ShapeFields> = Readonly<z.output<z.ZodObject<F, z.core.$strict>>>;
-/** The fields of a shape with the type of the command. */
+/** The fields of a command, including its type. */
 export type Typed<T extends string, S extends Shape<ShapeFields>> = ReturnType<S> & {
   readonly type: z.ZodLiteral<T>;
 };
 /** A command with these fields. */
 type CommandFrom<F extends ShapeFields> = ValuesOf<F> & { readonly type: string };
-/** The same, by its shape. */
+/** The command that a shape describes. */
 export type CommandOfFields<S extends Shape<ShapeFields>> = CommandFrom<ReturnType<S>>;
 
-/** The game a check looks at. */
+/** Arguments of a check: the game and the content. */
 export interface Asked {
   readonly game: Game;
   readonly content: Content;
 }
 
-/** The same with a scenario; `scenario` is that of `game`. */
+/** Arguments of a check during a scenario; `scenario` is the scenario of `game`. */
 export interface AskedAtTable extends Asked {
   readonly scenario: Scenario;
 }
 
-/** The same between scenarios; `campaign` is that of `game`, and has begun. */
+/**
+ * Arguments of a check between scenarios; `campaign` is the campaign of `game`, which has begun.
+ */
 export interface AskedOfCampaign extends Asked {
   readonly campaign: Campaign;
 }
 
-/** The same for one character; `sheet` is its sheet. */
+/** Arguments of a check about one character; `sheet` is its sheet. */
 export interface AskedOfSheet extends AskedOfCampaign {
   readonly sheet: CharacterSheet;
 }
 
-/** An action may use chance besides. */
+/** Arguments of an action: those of its check, and randomness. */
 export type Doing<T extends Asked> = T & { readonly random: Random };
 
 interface Step<C, At extends Asked, Next> {
-  /** Why it cannot be done now; null = it can. A rule, in the words of the rulebook. */
+  /** The reason why the command is refused; null = it is possible. */
   readonly whyNot?: (at: At, command: C) => Refusal | null;
   /**
-   * Only called if `whyNot` returned null. It does not check again, and throws if something is
-   * missing.
+   * Carries out the command. Runs only if `whyNot` returned null; throws if something is missing.
    */
   readonly carryOut: (at: Doing<At>, command: C) => Outcome<Next>;
 }
 
 interface ScenarioStep<C, At extends Asked> extends Step<C, At, Scenario> {
-  /** It can be done although the scenario is over. */
+  /** The command is possible even after the scenario is over. */
   readonly evenWhenOver?: true;
-  /** Changes of the sheets, once all that follows in the scenario is done. */
+  /** Changes the character sheets after all follow-ups in the scenario. */
   readonly besides?: (at: Doing<Asked>, command: C, before: Game) => Outcome<Game>;
 }
 
@@ -78,7 +81,7 @@ export interface CampaignRow<F extends ShapeFields> extends Rights<CommandFrom<F
   readonly carryOut: (at: Doing<Asked>, command: CommandFrom<F>) => Outcome<Game>;
 }
 
-/** A command in a running scenario (`scenario`), or in one that may be over (`evenWhenOver`). */
+/** A command during a scenario; with `evenWhenOver` also after its end. */
 export interface ScenarioRow<F extends ShapeFields> extends Rights<CommandFrom<F>> {
   readonly in: 'scenario' | 'evenWhenOver';
   readonly shape: Shape<F>;
@@ -87,7 +90,7 @@ export interface ScenarioRow<F extends ShapeFields> extends Rights<CommandFrom<F
   readonly besides?: ScenarioStep<CommandFrom<F>, Asked>['besides'];
 }
 
-/** A row without its field types. */
+/** A row of any command. */
 export type AnyRow = CampaignRow<ShapeFields> | ScenarioRow<ShapeFields>;
 
 const nothing = () => null;
@@ -128,7 +131,7 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
     rights: NoInfer<Rights<CommandFrom<F>>>,
     step: Step<CommandFrom<F>, AskedOfSheet, Campaign>,
   ): CampaignRow<F> => {
-    // The compiler does not see that fields with a character make a command with one.
+    // The cast is needed because the compiler cannot infer that the command has a character.
     const characterOf = (command: CommandFrom<F>) =>
       (command as { character?: CharacterId }).character;
     const character = (command: CommandFrom<F>) => characterOf(command) ?? ('' as CharacterId);
@@ -143,7 +146,10 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
   };
 }
 
-/** The maker's check comes first. Then the check and the action receive the result of `found`. */
+/**
+ * Runs the factory's own check first, then passes the result of `found` to the row's check and
+ * action.
+ */
 function overCampaign<F extends ShapeFields, At extends Asked>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
@@ -175,8 +181,8 @@ export function inScenario<F extends ShapeFields>(
 }
 
 /**
- * A command whose action needs the result of its check, for example the path of a move. The result
- * is stored between the two, so it is only computed once.
+ * A command whose action needs a result of its check, for example the path of a move. The result is
+ * kept between the two calls, so it is computed only once.
  */
 export function findingFirst<F extends ShapeFields, Found>(
   shape: Shape<F>,
@@ -208,14 +214,14 @@ function finding<C extends object, Found>(
   };
 }
 
-/** Whether two checks look at the same game. */
+/** True if two checks have the same arguments. */
 function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
   return (
     one.game === other.game && one.content === other.content && one.scenario === other.scenario
   );
 }
 
-/** The found value, unless the check refuses it. */
+/** The value, or the refusal of the check if there is one. */
 export function unless<Found>(
   found: Result<Found>,
   whyNot: (found: Found) => Refusal | null,
@@ -224,12 +230,12 @@ export function unless<Found>(
   return refusal ? refuse(refusal) : found;
 }
 
-/** ShapeFields with those that name a thing. */
+/** Fields of a shape that include those of `Needs`. */
 type Naming<Needs> = ShapeFields & { readonly [K in keyof Needs]: z.ZodType<Needs[K]> };
 
 /**
- * Makes rows for something that the command names by its fields. It is looked up once and passed to
- * the check and the action.
+ * Makes a row factory for commands about something that their fields name. The factory looks it up
+ * once and passes it to the check and the action.
  */
 export function makeRowsAbout<Needs extends object, Found extends object>(
   find: (at: AskedAtTable, command: Needs) => Result<Found>,

@@ -1,6 +1,6 @@
 /**
- * The schema of every command, made from its row. Import only types from here outside the boundary,
- * so that the renderer does not carry the schemas.
+ * Builds the schema of every command from its row and validates untrusted commands. The renderer
+ * imports only types from here, so that its bundle contains no schemas.
  */
 import { z } from 'zod';
 import { COMMANDS, type Command, type CommandType, type FieldsOf } from './commands';
@@ -30,10 +30,10 @@ export function readCommand(input: unknown): Command | null {
   return read.success ? (read.data as Command) : null;
 }
 
-/** Limits the length of a reported place. */
+/** Maximum length of a reported path. */
 const LONGEST_PLACE = 64;
 
-/** The place of the first fault: 'type', or a field such as 'targets[0].distance'. */
+/** The path of the first invalid value: 'type', or a field such as 'targets[0].distance'. */
 export function faultOfCommand(input: unknown): string {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : null;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return 'type';

@@ -13,9 +13,11 @@ import { findingFirst, inScenario, unless, type CommandOfFields, type Kit } from
 
 const beginAttackFields = (f: Kit) => ({
   attacker: f.figure,
-  /** Of the current turn; a monster's first open one if missing. */
+  /**
+   * Line of the current turn that the attack performs; if missing, the monster's first open line.
+   */
   line: f.lineRef.optional(),
-  /** Null = printed on the attacker's ability card, stat card or summon. */
+  /** Attack value; null = the one on the attacker's ability card, stat card or summon. */
   base: f.small.nullable(),
   ranged: f.z.boolean().nullable(),
   range: f.small.nullable(),
@@ -25,7 +27,7 @@ const beginAttackFields = (f: Kit) => ({
   advantage: f.small.optional(),
   disadvantage: f.small.optional(),
   targets: f.z.array(f.attackTarget).max(30),
-  /** On the board, enemies on these hexes are also targets. */
+  /** The placed area. Enemies on its hexes also become targets. */
   area: f.areaOnBoard.optional(),
 });
 
@@ -57,7 +59,7 @@ export const ATTACK_COMMANDS = {
         .array(f.z.strictObject({ figure: f.figure, path: f.z.array(f.hex).max(20) }))
         .max(30)
         .optional(),
-      /** Only these targets; if missing, all with drawn cards. */
+      /** Applies the attack only to these targets; if missing, to all with drawn cards. */
       only: f.z.array(f.figure).max(30).optional(),
     }),
     { whose: 'runningAttack', readBy: 'everyone' },
@@ -84,7 +86,7 @@ export const ATTACK_COMMANDS = {
     },
   ),
 
-  /** Cards already drawn stay drawn. */
+  /** Cancels the attack. Drawn modifier cards stay drawn. */
   cancelAttack: onAttack(
     () => ({}),
     { whose: 'runningAttack', readBy: 'everyone' },

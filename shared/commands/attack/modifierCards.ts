@@ -1,4 +1,4 @@
-/** The modifier cards of an attack: drawn, entered, chosen between. */
+/** Commands for the attack modifier cards of an attack: draw, enter and choose a card. */
 import { unchanged, type Outcome } from '../../result';
 import {
   applyEnteredCards,
@@ -37,7 +37,7 @@ export const ATTACK_CARD_COMMANDS = {
     },
   ),
 
-  /** The cards the table turned over for this target, in order. */
+  /** Enters the cards that players drew for this target from their physical deck, in order. */
   enterForAttack: onOpenTargets(
     (f: Kit) => ({ target: f.figure, cards: f.z.array(f.modifierCard).min(1).max(40) }),
     { whose: 'runningAttack', readBy: 'everyone' },
@@ -51,7 +51,7 @@ export const ATTACK_CARD_COMMANDS = {
     },
   ),
 
-  /** The counting card, if neither of two cards is clearly better. */
+  /** Chooses the card that counts when neither of two cards is clearly better. */
   chooseAttackCard: findingFirst(
     (f: Kit) => ({ target: f.figure, card: f.z.int().min(0).max(1) }),
     { whose: 'runningAttack', readBy: 'everyone' },

@@ -1,4 +1,4 @@
-/** Targets of the attack in the calculator, and the modifiers for and against them. */
+/** Commands for the targets of an attack, and for the modifiers on each target. */
 import { unchanged } from '../../result';
 import {
   addTarget,
@@ -26,7 +26,7 @@ import { onAttack, onTargets } from '../lookups';
 
 const addTargetFields = (f: Kit) => ({
   target: f.attackTarget,
-  /** The target it replaces; no card is drawn for that one yet. */
+  /** The target that the new one replaces. No card has been drawn for it. */
   insteadOf: f.figure.optional(),
 });
 
@@ -53,7 +53,7 @@ const changeTargetFields = (f: Kit) => ({
 });
 
 export const TARGET_COMMANDS = {
-  /** Also for an ability or card that adds a target. */
+  /** Adds a target, also one that an ability or a card adds. */
   addTarget: findingFirst(
     addTargetFields,
     { whose: 'runningAttack', readBy: 'everyone' },
@@ -64,7 +64,7 @@ export const TARGET_COMMANDS = {
     (_at, _command, next) => unchanged(next),
   ),
 
-  /** Cards already drawn for it stay drawn. */
+  /** Removes a target. Cards drawn for it stay drawn. */
   removeTarget: findingFirst(
     (f: Kit) => ({ figure: f.figure }),
     { whose: 'runningAttack', readBy: 'everyone' },
@@ -83,7 +83,7 @@ export const TARGET_COMMANDS = {
       unchanged(withAim(scenario, found.attack, changeFields(found, command))),
   ),
 
-  /** `target` null = a modifier for all targets. */
+  /** Adds a modifier; `target` null = for all targets. */
   addAttackModifier: onAttack(
     (f: Kit) => ({ target: f.figure.nullable(), modifier: f.attackModifier }),
     { whose: 'runningAttack', readBy: 'everyone' },
@@ -119,7 +119,7 @@ export const TARGET_COMMANDS = {
     },
   ),
 
-  /** Indexes of the cards that count, each once, in the order of their effects. */
+  /** Indexes of all cards that count, in the order in which their effects apply. */
   orderAttackCards: onTargets(
     (f: Kit) => ({ target: f.figure, order: f.z.array(f.small).max(40) }),
     { whose: 'runningAttack', readBy: 'everyone' },

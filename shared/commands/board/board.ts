@@ -27,7 +27,7 @@ import { OVERLAY_KINDS } from '../../vocabulary';
 import { onDoors, onTheMap } from '../lookups';
 
 export const BOARD_COMMANDS = {
-  /** Whether the table moves its figures on the board, so that distances are taken from it. */
+  /** Turns the board on or off. With the board on, Standee takes distances from it. */
   useBoard: onTheMap(
     (f: Kit) => ({ inUse: f.z.boolean() }),
     { whose: 'table', readBy: 'everyone' },
@@ -43,8 +43,8 @@ export const BOARD_COMMANDS = {
   ),
 
   /**
-   * Puts a figure on a free hex of the map, or removes it from the board. A correction: no movement
-   * rule applies.
+   * Corrects a figure's position: a free hex of the map, or off the board. No movement rule
+   * applies.
    */
   placeFigure: onTheMap(
     (f: Kit) => ({ figure: f.figure, at: f.hex.nullable() }),
@@ -63,7 +63,7 @@ export const BOARD_COMMANDS = {
     },
   ),
 
-  /** Puts every character that has no place on a free start hex, in the order of both. */
+  /** Places every character that is not on the board on the next free start hex. */
   placeCharacters: onTheMap(
     () => ({}),
     { whose: 'table', readBy: 'everyone' },
@@ -102,12 +102,12 @@ export const BOARD_COMMANDS = {
     },
   ),
 
-  /** Opens a door, by its place in the list of the map, and reveals the room behind. */
+  /** Opens a door, given by its index in the map, and reveals the room behind it. */
   openDoor: onDoors(
     (f: Kit) => ({
       door: f.door,
       by: f.figure.nullable(),
-      /** Although it is locked. */
+      /** Opens the door even if it is locked. */
       anyway: f.z.boolean().optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
@@ -118,10 +118,7 @@ export const BOARD_COMMANDS = {
     },
   ),
 
-  /**
-   * Corrects a door; nothing is revealed.
-   * Nothing is revealed.
-   */
+  /** Corrects the state of a door without revealing a room. */
   setDoor: onDoors(
     (f: Kit) => ({ door: f.door, state: f.doorState }),
     { whose: 'table', readBy: 'everyone' },
@@ -166,7 +163,7 @@ export const BOARD_COMMANDS = {
   ),
 
   /**
-   * Two hexes see each other although no line joins them.
+   * Allows line of sight between two hexes that have no clear line.
    * @rule LOS-4
    */
   allowSight: inScenario(

@@ -1,4 +1,4 @@
-/** Figures on the board: moved by the rules, pushed, coming down, in traps. */
+/** Commands that move figures on the board by the rules: move, push and pull, landing, traps. */
 import { sameHex } from '../../map/hexes';
 import { andThen, unchanged } from '../../result';
 import { springTrap, sufferTrapDamage } from '../../rules/board/traps';
@@ -16,18 +16,20 @@ import { findingFirst, inScenario, unless, type Kit } from '../row';
 
 export const MOVE_COMMANDS = {
   /**
-   * Moves a figure along these hexes by the rules. `movement` null = the figure's default; `points`
-   * null = its own, any number for characters.
+   * Moves a figure along a path. `movement` null = the figure's default movement type; `points`
+   * null = the figure's own movement points, unlimited for characters.
    */
   moveFigure: findingFirst(
     (f: Kit) => ({
       figure: f.figure,
-      /** Of the current turn; a monster's first open one if missing. */
+      /**
+       * Line of the current turn that the move performs; if missing, the monster's first open line.
+       */
       line: f.lineRef.optional(),
       path: f.path.min(1),
       movement: f.z.enum(['walk', 'jump', 'fly']).nullable(),
       points: f.small.nullable(),
-      /** Terrain without effect on this move. */
+      /** Kinds of terrain that this move ignores. */
       ignores: f.z
         .array(f.z.enum(['difficultTerrain', 'hazardousTerrain']))
         .max(2)
@@ -45,7 +47,7 @@ export const MOVE_COMMANDS = {
       const { next, events } = moveAlong(scenario, content, move, random);
       if (!line) return { next, events };
       const { length } = command.path;
-      // A trap or a foe may have stopped it.
+      // A trap or an enemy may have stopped the figure early.
       const end = findFigure(next, figure)?.at;
       const last = command.path.findLastIndex((hex) => end && sameHex(hex, end));
       const gone = last < 0 ? command.path : command.path.slice(0, last + 1);
@@ -53,7 +55,10 @@ export const MOVE_COMMANDS = {
     },
   ),
 
-  /** A push or pull; `from` is the hex of the figure that does it, `distance` how many hexes. */
+  /**
+   * Pushes or pulls a figure. `from` = hex of the figure that does it, `distance` = number of
+   * hexes.
+   */
   pushFigure: findingFirst(
     (f: Kit) => ({
       figure: f.figure,
@@ -70,13 +75,14 @@ export const MOVE_COMMANDS = {
   ),
 
   /**
-   * A figure over an obstacle stops flying: trap damage, and to an empty hex nearby.
+   * Ends flying for a figure over an obstacle: it suffers trap damage and moves to an empty hex
+   * nearby.
    * @rule MOVE-9
    */
   loseFlight: findingFirst(
     (f: Kit) => ({
       figure: f.figure,
-      /** One of the nearest hexes; null = the first. */
+      /** One of the nearest empty hexes; null = the first of them. */
       to: f.hex.nullable(),
       negate: f.negates,
     }),

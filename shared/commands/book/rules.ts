@@ -1,4 +1,4 @@
-/** Rules of the scenario book that wait for the players. */
+/** Commands for rules of the scenario book that players confirm. */
 import { putAway, whyNotPutAway } from '../../rules/book/due';
 import {
   applyAsked,
@@ -12,7 +12,10 @@ import { andThen } from '../../result';
 import { inScenario, type Kit } from '../row';
 
 export const RULE_COMMANDS = {
-  /** What the book asked was done at the table, or does not matter. @rule SPAWN-1 */
+  /**
+   * Dismisses an instruction of the scenario book that players carried out or do not need. @rule
+   * SPAWN-1
+   */
   putAwayDue: inScenario(
     (f: Kit) => ({
       of: f.z.enum(['rules', 'damage', 'spawns', 'reveals', 'finish']),
@@ -27,8 +30,8 @@ export const RULE_COMMANDS = {
   ),
 
   /**
-   * Carries out a rule of the book because the players say that it applies, by its place in the
-   * list of the scenario. Characters suffer its damage; it can be negated afterwards.
+   * Applies a rule of the scenario book, given by its index in the scenario, when players confirm
+   * that it applies. Characters suffer its damage and can negate it afterwards.
    *
    * @rule SPAWN-1 NEGATE-1
    */
@@ -47,7 +50,7 @@ export const RULE_COMMANDS = {
     },
   ),
 
-  /** A standing rule of the book ends, because the players say so. @rule SPAWN-1 */
+  /** Ends a lasting rule of the scenario book when players confirm it. @rule SPAWN-1 */
   endRule: inScenario(
     (f: Kit) => ({ rule: f.place }),
     { whose: 'table', readBy: 'everyone' },

@@ -27,7 +27,7 @@ export const SPAWN_COMMANDS = {
 
   /**
    * Places the figures of a spawn, given by its index in the scenario; `times` = number of matching
-   * objectives. For conditions that only players can check, and for repeated spawns.
+   * objectives. For spawns whose condition only players can check, and for repeated ones.
    *
    * @rule SPAWN-1 SUMMON-7
    */

@@ -11,7 +11,7 @@ import { inGame, inCampaign, type Kit } from '../row';
 import { DIFFICULTIES } from '../../vocabulary';
 import { IMPORT_PARTS, IMPORT_REASONS } from '../../events/importLines';
 
-/** A game before its campaign has a name. */
+/** A game whose campaign has not been created yet. */
 export const EMPTY_GAME: Game = {
   schema: SCHEMA,
   campaign: EMPTY_CAMPAIGN,
@@ -19,7 +19,7 @@ export const EMPTY_GAME: Game = {
 };
 
 const NEW_CAMPAIGN = {
-  /** Both event decks are shuffled once and for all. @rule EVENT-1 ACHIEVEMENT-2 */
+  /** Creates the campaign and shuffles both event decks. @rule EVENT-1 ACHIEVEMENT-2 */
   newCampaign: inGame(
     (f: Kit) => ({ name: f.name }),
     { whose: 'table', readBy: 'table' },
@@ -49,7 +49,7 @@ const IMPORT = {
     (f: Kit) => ({
       program: f.z.enum(['gloomhavenSecretariat']),
       campaign: f.campaign,
-      /** The one that is being played. */
+      /** The current scenario. */
       scenario: f.scenarioInPlay.nullable().default(null),
       lines: f.z
         .array(
@@ -109,7 +109,7 @@ const CAMPAIGN_SETTINGS = {
     },
   ),
 
-  /** Counts from the next scenario on. */
+  /** Applies from the next scenario on. */
   setDifficulty: inCampaign(
     (f: Kit) => ({ difficulty: f.z.enum(DIFFICULTIES), solo: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
@@ -121,7 +121,7 @@ const CAMPAIGN_SETTINGS = {
     },
   ),
 
-  /** A variant; counts from the next scenario on. @rule VARIANT-1 */
+  /** A variant; applies from the next scenario on. @rule VARIANT-1 */
   setReducedRandomness: inCampaign(
     (f: Kit) => ({ isOn: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
@@ -136,7 +136,7 @@ const CAMPAIGN_SETTINGS = {
     },
   ),
 
-  /** A variant; counts from the next scenario on. @rule VARIANT-2 VARIANT-3 VARIANT-4 */
+  /** A variant; applies from the next scenario on. @rule VARIANT-2 VARIANT-3 VARIANT-4 */
   setPermanentDeath: inCampaign(
     (f: Kit) => ({ isOn: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },

@@ -50,7 +50,9 @@ const addCharacterFields = (f: Kit) => ({
 });
 
 export const CHARACTER_COMMANDS = {
-  /** Level, perks and hit points cannot change while the character plays: its figure has them. */
+  /**
+   * Refuses changes of level, perks and hit points during a scenario, because the figure uses them.
+   */
   editCharacter: inGame(
     editCharacterFields,
     { whose: 'table', readBy: 'table' },
@@ -71,8 +73,8 @@ export const CHARACTER_COMMANDS = {
   ),
 
   /**
-   * A new character by the rules: an unlocked class, a level up to the prosperity level, the gold
-   * of that level, and a perk for each character its player has retired.
+   * Creates a character by the rules: an unlocked class, a level up to the prosperity level, the
+   * gold of that level, and a perk for each character that its player has retired.
    *
    * @rule EXPERIENCE-1 EXPERIENCE-2 EXPERIENCE-4 CLASS-1 RETIRE-4
    */
@@ -103,7 +105,7 @@ export const CHARACTER_COMMANDS = {
     },
   ),
 
-  /** A character copied from paper, without checks of the campaign. */
+  /** Adds a character copied from paper, without checking it against the campaign. */
   addCharacter: inCampaign(
     addCharacterFields,
     { whose: 'table', readBy: 'table' },
@@ -117,8 +119,8 @@ export const CHARACTER_COMMANDS = {
   ),
 
   /**
-   * A character of another campaign, for good, as a guest of an evening, or home again. What does not fit is
-   * named in the history.
+   * Adds a character of another campaign: permanently, as a guest for one evening, or back from a
+   * visit. The history lists everything that this campaign cannot hold.
    */
   bringCharacter: inCampaign(
     (f: Kit) => ({
@@ -160,7 +162,7 @@ export const CHARACTER_COMMANDS = {
   ),
 };
 
-/** The sheet of a character that plays belongs to its figure. */
+/** Refuses to replace the sheet of a character that is in the current scenario. */
 function whyNotAway(game: Game, campaign: Campaign, { as, sheet }: Arriving): Refusal | null {
   const home = as === 'returning' ? sheetAtHome(campaign, sheet) : null;
   return home && isPlaying(game, home.id)
@@ -177,7 +179,7 @@ function newSheet({
   return { type: 'characterAdded', name, class: classId };
 }
 
-/** A figure in play carries the name of its sheet. */
+/** Copies the name on the sheet to the character's figure. */
 function withFigureNamed(game: Game, sheet: CharacterSheet): Game {
   const { scenario } = game;
   if (!scenario || !isPlaying(game, sheet.id)) return game;
@@ -197,7 +199,7 @@ function editSheet(
   return { ...sheet, ...givenFields(fields) };
 }
 
-/** Notes stay out of the history. */
+/** Notes are not recorded in the history. */
 function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
   const character = after.id;
   const corrections = CORRECTED_FIELDS.filter((field) => before[field] !== after[field]).map(

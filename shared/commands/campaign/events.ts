@@ -1,4 +1,4 @@
-/** The city and the road event deck. */
+/** Commands for the city and road event decks. */
 import type { Campaign, EventDeck, EventKind } from '../../state';
 import type { GameEvent } from '../../events';
 import type { Outcome } from '../../result';
@@ -19,7 +19,8 @@ import { inCampaign, type Kit } from '../row';
 
 export const EVENT_COMMANDS = {
   /**
-   * `card` = the one the table drew; null = the top card.
+   * Draws an event. `card` = the card that players drew from their physical deck; null = the top
+   * card.
    * @rule EVENT-1
    */
   drawEvent: inCampaign(
@@ -92,8 +93,8 @@ export const EVENT_COMMANDS = {
   ),
 
   /**
-   * Resolves the drawn event card: its option, the lines that apply, and the card's destination, as
-   * one step.
+   * Resolves the drawn event card in one step: applies the chosen option and its lines, and moves
+   * the card to its destination.
    *
    * @rule EVENT-2 EVENT-4
    */
@@ -102,18 +103,18 @@ export const EVENT_COMMANDS = {
       deck: f.eventDeck,
       option: f.z.enum(['A', 'B']),
       lines: f.z.array(f.eventLine).max(40),
-      /** Characters that receive or lose an item, or get the -1 cards. */
+      /** Characters that gain or lose an item or get the -1 cards, by line. */
       to: f.z.array(f.z.strictObject({ line: f.eventLine, character: f.character })).max(20),
-      /** Gold that the party gets or gives together. */
+      /** Each character's share of gold that the party gains or pays together. */
       shares: f.z
         .array(f.z.strictObject({ line: f.eventLine, character: f.character, gold: f.signed }))
         .max(40),
-      /** Entered numbers that replace those of the lines. */
+      /** Entered numbers that replace the printed ones, by line. */
       amounts: f.z
         .array(f.z.strictObject({ line: f.eventLine, amount: f.signed }))
         .max(40)
         .optional(),
-      /** Random designs that the table drew. */
+      /** Random item designs that players drew themselves. */
       designs: f.z
         .array(f.z.strictObject({ line: f.eventLine, item: f.number }))
         .max(4)
@@ -128,7 +129,7 @@ export const EVENT_COMMANDS = {
   ),
 
   /**
-   * No event this time.
+   * Skips the event.
    * @rule EVENT-4
    */
   leaveOutEvent: inCampaign(

@@ -1,4 +1,4 @@
-/** Items: bought, sold, handed out, worn, used and refreshed. */
+/** Commands for items: buy, sell, gain, equip, use and refresh. */
 import type { Content } from '../../content/content';
 import type { ItemContent } from '../../content/types';
 import type { GameEvent } from '../../events';
@@ -46,9 +46,9 @@ interface ItemOfSomebody {
 
 const useItemFields = (f: Kit) => ({
   ...f.owned,
-  /** One of several targets of the attack. */
+  /** The target that the item affects, if the attack has several. */
   target: f.figure.optional(),
-  /** For each element of choice, in the order of the effects. */
+  /** The chosen element for each effect with a choice, in the order of the effects. */
   elements: f.z.array(f.z.enum(ELEMENTS)).max(6).optional(),
   figures: f.z.array(f.figure).max(20).optional(),
   items: f.z.array(f.z.strictObject(f.owned)).max(20).optional(),
@@ -57,7 +57,7 @@ const useItemFields = (f: Kit) => ({
   isHigher: f.z.boolean().optional(),
   /** The card loss that negates the damage the item deals to its user. */
   negate: f.negation.nullable().optional(),
-  /** The players know that its moment has come. */
+  /** Uses the item even if Standee cannot tell that its condition is met. */
   anyway: f.z.literal(true).optional(),
 });
 
@@ -101,7 +101,7 @@ const BETWEEN_SCENARIOS = {
     },
   ),
 
-  /** Items are equipped before a scenario. @rule ITEM-5 */
+  /** Equips or unequips an item before a scenario. @rule ITEM-5 */
   equipItem: inTown(
     (f: Kit) => ({ ...f.owned, equipped: f.z.boolean() }),
     { whose: 'character', readBy: 'everyone' },
@@ -123,8 +123,8 @@ const BETWEEN_SCENARIOS = {
 
 const ANYWHERE = {
   /**
-   * Handed out or taken away without gold: rewards, events, corrections.
-   * An item that is handed out counts as found from then on. @rule ITEM-4 ITEM-8
+   * Adds or removes an item without paying: rewards, events, corrections. An added item counts as
+   * found from then on. @rule ITEM-4 ITEM-8
    */
   gainItem: onSheets(
     (f: Kit) => ({ ...f.owned }),
@@ -156,7 +156,10 @@ const ANYWHERE = {
     },
   ),
 
-  /** Refreshes items by a card, a perk or another item; long rests do it automatically. @rule ITEM-6 */
+  /**
+   * Refreshes an item because of a card, a perk or another item. Long rests refresh items
+   * automatically. @rule ITEM-6
+   */
   refreshItem: onSheets(
     (f: Kit) => ({ ...f.owned }),
     { whose: 'character', readBy: 'everyone' },
@@ -246,7 +249,7 @@ function whyNotOwned(
   return whyNoItem(content, item) ?? (isOwned ? null : { code: 'itemIsNotOwned', character, item });
 }
 
-/** Throws if `whyNoItem` refuses it. */
+/** The printed item. Throws if `whyNoItem` would refuse it. */
 function theItem(content: Content, item: number): ItemContent {
   const printed = content.item(item);
   if (!printed) throw new Error(`There is no item ${String(item)}.`);
@@ -265,7 +268,7 @@ function itemEvent(
   return { type, character, item, name, rule };
 }
 
-/** The spent items of a character that has rested are ready again. @rule REST-2 ITEM-6 */
+/** Refreshes the spent items of a character after a long rest. @rule REST-2 ITEM-6 */
 export function withRestedItems(game: Game, character: string, content: Content): Outcome<Game> {
   const sheet = game.campaign.characters.find((each) => (each.id as string) === character);
   const next = sheet && refreshItems(sheet, 'spent');

@@ -15,7 +15,7 @@ import { charactersOf, findFigure, withFigure } from '../../rules/figures/figure
 import { wornItems } from '../../rules/figures/worn';
 import type { Attack, Character, CharacterSheet, Game, OwnedItem } from '../../state';
 
-/** The game after a step with all that follows from items. @rule ITEM-5 ITEM-6 */
+/** The game after a step and all effects of items on it. @rule ITEM-5 ITEM-6 */
 export function itemsAfterStep(
   before: Game,
   step: Outcome<Game>,
@@ -31,7 +31,7 @@ export function itemsAfterStep(
   return andThen(freed, (next) => withDueCircles(next, content, random));
 }
 
-/** Characters wear what their sheets say. */
+/** Updates the worn items of the characters in play from their sheets. */
 function withWornItems(game: Game): Game {
   const { scenario, campaign } = game;
   if (!scenario) return game;
@@ -54,7 +54,7 @@ function reactedTo(before: Game, step: Outcome<Game>, content: Content): Outcome
     : { next: { ...next, scenario: done.next }, events: done.events };
 }
 
-/** A further attack of an action has the items that were used for all of it. */
+/** Adds the effects of items used for a whole action to further attacks of that action. */
 function withActionItems(before: Game, game: Game, content: Content): Outcome<Game> {
   const { attack } = game.scenario ?? {};
   if (!attack || before.scenario?.attack) return unchanged(game);
@@ -64,7 +64,7 @@ function withActionItems(before: Game, game: Game, content: Content): Outcome<Ga
     : unchanged(game);
 }
 
-/** Targets added to a running attack cost what its items cost for each attack. @rule ITEM-6 */
+/** Charges the cost of an attack's items again for each target added to the attack. @rule ITEM-6 */
 function withPriceOfTargets(before: Game, game: Game, content: Content): Outcome<Game> {
   const { scenario } = game;
   const { attack } = scenario ?? {};
@@ -105,7 +105,7 @@ function wornOrSpent({ campaign }: Game, sheet: CharacterSheet['id']): readonly 
 }
 
 /**
- * A circle that was marked for damage which a corrected card takes away is free again.
+ * Clears a use circle that was marked for damage which a corrected card no longer deals.
  *
  * @rule ITEM-6
  */
@@ -124,7 +124,7 @@ function withoutIdleCircles(game: Game, content: Content): Outcome<Game> {
   }, unchanged(game));
 }
 
-/** Null = the circle is needed. */
+/** Null = the circle stays marked. */
 function withoutIdleCircle(
   game: Game,
   content: Content,
@@ -140,7 +140,7 @@ function withoutIdleCircle(
 }
 
 /**
- * Items with circles are used when they are due: one circle for each attack that damages the wearer.
+ * Marks the use circles of worn items: one for each attack that damages the wearer.
  *
  * @rule ITEM-6 ITEM-9
  */

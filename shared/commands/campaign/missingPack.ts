@@ -1,11 +1,11 @@
-/** Refusals that name the content pack which is missing or switched off. */
+/** Refusals that name the content pack that is missing or switched off. */
 import type { Content } from '../../content/content';
 import { packOf, partsOfPack, type PackKind } from '../../content/packs/packs';
 import type { Refusal } from '../../refusals';
 import { missingPacks } from '../../rules/campaign/missingContent';
 import type { Campaign, Game, Scenario } from '../../state';
 
-/** Why a scenario cannot be set up: a monster of it that nothing is known of. */
+/** Refuses a scenario with a monster that no known content defines. */
 export function unknownInScenario(
   { rooms }: { readonly rooms: readonly { readonly monsters: readonly { id: string }[] }[] },
   { campaign }: Game,

@@ -1,4 +1,4 @@
-/** Content packs of a campaign are switched on and off. */
+/** Commands that switch content packs of a campaign on and off. */
 import { requiredPacks } from '../../content/packs/packs';
 import type { Content } from '../../content/content';
 import { forEach, type Outcome } from '../../result';
@@ -13,7 +13,7 @@ import { inCampaign, type Kit } from '../row';
 import type * as ids from '../../ids';
 
 export const PACK_COMMANDS = {
-  /** With the pack come those it requires. */
+  /** Switches on a pack and all packs that it requires. */
   usePack: inCampaign(
     (f: Kit) => ({ pack: f.idOf<ids.PackId>() }),
     { whose: 'table', readBy: 'table' },

@@ -38,7 +38,10 @@ const fromPaperFields = (f: Kit) => ({
 });
 
 export const PAPER_COMMANDS = {
-  /** Everything at once, in a campaign in which nothing was played. @rule UNLOCK-1 RETIRE-4 */
+  /**
+   * Enters the whole state of a campaign from paper in one step. Only possible before anything was
+   * played. @rule UNLOCK-1 RETIRE-4
+   */
   enterPapers: inCampaign(
     fromPaperFields,
     { whose: 'table', readBy: 'table' },

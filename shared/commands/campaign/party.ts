@@ -1,4 +1,6 @@
-/** The party: retirement, reputation, prosperity, achievements. */
+/**
+ * Commands for the party: retirement, donations, reputation, prosperity, achievements, envelopes.
+ */
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
 import {
@@ -45,8 +47,9 @@ const correctPartyFields = (f: Kit) => ({
 
 const BETWEEN_SCENARIOS = {
   /**
-   * `anyway` = retires although its quest is not complete. `player` = its player, if the sheet names
-   * none. `drawn` = the table's own cards, if the box of the quest is open already.
+   * Retires a character. `anyway` = even if its quest is not complete. `player` = its player, if
+   * the sheet names none. `drawn` = cards that players drew themselves, needed if the quest unlocks
+   * a box that is already open.
    * @rule RETIRE-1 RETIRE-3 RETIRE-4
    */
   retire: inTown(
@@ -101,7 +104,7 @@ const OF_ALL = {
     },
   ),
 
-  /** Numbers and notes as they are on paper; nothing follows from them. @rule OWN-5 */
+  /** Corrects numbers and notes of the party. No rule applies. @rule OWN-5 */
   correctParty: inCampaign(
     correctPartyFields,
     { whose: 'table', readBy: 'table' },
@@ -139,8 +142,8 @@ const OF_ALL = {
   ),
 
   /**
-   * `item` null = one of the random designs by chance.
-   * All copies of an item come to the shop; without a number one of the random designs. @rule ITEM-8
+   * Adds all copies of an item to the shop. `item` null = a random one of the random designs. @rule
+   * ITEM-8
    */
   unlockDesign: inCampaign(
     (f: Kit) => ({ item: f.number.nullable() }),
@@ -155,8 +158,8 @@ const OF_ALL = {
   ),
 
   /**
-   * An envelope that is open already gives a design and a side scenario; `drawn` = the table's own
-   * cards.
+   * Opens an envelope. If it is already open, the party gets a random design and a side scenario
+   * instead; `drawn` = cards that players drew themselves.
    * @rule UNLOCK-1 RETIRE-3
    */
   openEnvelope: inCampaign(
@@ -169,7 +172,7 @@ const OF_ALL = {
     },
   ),
 
-  /** An optional milestone that the campaign has reached. @rule UNLOCK-3 */
+  /** Takes an optional milestone that the campaign has reached. @rule UNLOCK-3 */
   takeMilestone: inCampaign(
     (f: Kit) => ({ milestone: f.word }),
     { whose: 'table', readBy: 'table' },
@@ -180,7 +183,10 @@ const OF_ALL = {
     },
   ),
 
-  /** The players say that they solved it; Standee knows no answer. @rule UNLOCK-2 */
+  /**
+   * Opens an envelope with a riddle when players confirm that they solved it. Standee does not know
+   * the answer. @rule UNLOCK-2
+   */
   solveEnvelope: inCampaign(
     (f: Kit) => ({ envelope: f.word }),
     { whose: 'table', readBy: 'table' },
@@ -193,7 +199,7 @@ const OF_ALL = {
 
 export const PARTY_COMMANDS = { ...BETWEEN_SCENARIOS, ...OF_ALL };
 
-/** The gold is given; the city and the quests of the giver count it. */
+/** Pays the donation and counts it for the city and for the donor's quest. */
 function donate({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> {
   const { id: character } = sheet;
   const gold = donation(content.levels());

@@ -1,4 +1,4 @@
-/** Sheets between scenarios: levels, perks, numbers and quests. */
+/** Commands for character sheets between scenarios: levels, perks, numbers and quests. */
 import { prosperityLevel, classHitPoints } from '../../content/stats';
 import type { GameEvent } from '../../events';
 import {
@@ -26,8 +26,8 @@ import { inTown, onSheets, type AskedOfSheet, type Kit } from '../row';
 
 const BETWEEN_SCENARIOS = {
   /**
-   * `card` = number of the card it takes, `perk` = place of the perk it checks; null = later.
-   * One level more, in town: hit points of the level, a card, and a perk to check.
+   * Levels up a character in town: the hit points of the new level, a card and a perk. `card` =
+   * number of the chosen card, `perk` = index of the checked perk; null = chosen later.
    *
    * @rule EXPERIENCE-5 PROSPERITY-2
    */
@@ -104,7 +104,7 @@ const ANYWHERE = {
     },
   ),
 
-  /** Draws two quests that no character has, had or was offered. @rule QUEST-2 */
+  /** Draws two quests that no character has, had or was ever offered. @rule QUEST-2 */
   drawQuests: onSheets(
     (f: Kit) => ({ character: f.character }),
     { whose: 'table', readBy: 'owner' },

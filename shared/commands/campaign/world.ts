@@ -1,4 +1,7 @@
-/** The world: unlocked classes, items and treasures, marked scenarios, hidden content. */
+/**
+ * Commands for the world: unlocked classes, found items and treasures, marked scenarios, hidden
+ * content.
+ */
 import type { GameEvent } from '../../events';
 import { unchanged } from '../../result';
 import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/changes';
@@ -41,7 +44,7 @@ export const WORLD_COMMANDS = {
   ),
 
   /**
-   * Copies of an item found so far, besides those of prosperity.
+   * Corrects the number of found copies of an item, besides those that prosperity unlocks.
    * @rule OWN-5
    */
   correctCopies: inCampaign(
@@ -63,7 +66,7 @@ export const WORLD_COMMANDS = {
     },
   ),
 
-  /** A looted treasure stays known. Its content is handed out with other commands. */
+  /** Records a looted treasure. Other commands hand out its content. */
   noteTreasure: inCampaign(
     (f: Kit) => ({ treasure: f.number, looted: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },

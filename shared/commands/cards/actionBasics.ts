@@ -19,7 +19,7 @@ export interface Played extends PlayedLine {
   readonly modifiers: readonly AddedByCard[];
 }
 
-/** The acting figure. */
+/** The id of the acting figure. */
 export const byWhom = ({ actor, figure }: Pick<PlayedLine, 'actor' | 'figure'>): Figure =>
   actor ?? figure;
 
@@ -27,7 +27,7 @@ export type ActionCommands =
   | {
       readonly commands: readonly Subcommand[];
       readonly needs: null;
-      /** The figure that the line stays on. */
+      /** The figure that the ability's card is attached to. */
       readonly on?: FigureId | undefined;
     }
   | (Pick<LineAsks, 'needs'> & Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>>);
@@ -45,7 +45,10 @@ export function isOnBoard(played: Played): boolean {
   return played.scenario.board?.inUse === true && byWhom(played).at !== null;
 }
 
-/** Some abilities exclude elites, named figures or the acting figure. */
+/**
+ * Figures in the area that the ability can affect. Some abilities exclude elites, named figures or
+ * the acting figure.
+ */
 function underArea(
   { affects }: Pick<ActionOf<'condition'>, 'affects'>,
   played: PlayedLine,
@@ -62,7 +65,10 @@ function underArea(
   return [id, ...under.filter(isNormal)];
 }
 
-/** All enemies at the place that an attack names; null = none is named, or only the players know. */
+/**
+ * All enemies at the place that an attack names; null = it names none, or only players know the
+ * place.
+ */
 function enemiesAtPlace(
   { affects, range }: Pick<ActionOf<'condition'>, 'affects' | 'range'>,
   played: PlayedLine & { readonly line?: LineRef },
@@ -82,7 +88,10 @@ function enemiesAtPlace(
   );
 }
 
-/** Entered targets, those in the area, or all that the ability names; null = not decided yet. */
+/**
+ * The targets: those that players chose, those in the area, or all that the ability names. Null =
+ * still open.
+ */
 export function targetsOf(
   subcommand: Pick<ActionOf<'condition'>, 'affects' | 'range'> & {
     readonly kind?: string;
@@ -109,7 +118,10 @@ export function targetsOf(
   );
 }
 
-/** Abilities that target their figures. Damage and conditions for all of them reach the invisible. */
+/**
+ * Abilities that target figures. Damage and conditions that affect all figures are not targeted, so
+ * they also affect invisible ones.
+ */
 const TARGETING: readonly (string | undefined)[] = ['attack', 'push', 'pull'];
 
 /** @rule INVISIBLE-1 INVISIBLE-2 */

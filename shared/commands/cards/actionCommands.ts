@@ -43,7 +43,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'push':
     case 'pull':
       return forceCommands(action, played);
-    // Players name elements when they play the ability.
+    // Players choose the elements when they perform the ability.
     case 'infuse':
     case 'within':
     case 'grant':
@@ -123,7 +123,7 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
   const known = passed.length > 0 ? (answers.targets ?? passed) : targetsOf(action, played);
   const targets = hexes.length > 0 ? (answers.targets ?? []) : known;
   if (!targets) return needs('targets');
-  // Enemies that the figure moved through count as adjacent, even if the move went on.
+  // Enemies that the figure moved through count as adjacent, even if it moved on.
   const isPassing = action.affects === 'enemiesMovedThrough';
   const reach = reachAtPlace(action, targets, played);
   return commands({
@@ -146,10 +146,13 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
   });
 }
 
-/** Beyond every range. */
+/** A range larger than any board. */
 const FAR = 99;
 
-/** An attack on figures at a place reaches them from everywhere, and nobody else. @rule TURN-3 */
+/**
+ * The range of an attack on figures at a named place: unlimited for them, none for others. @rule
+ * TURN-3
+ */
 function reachAtPlace(
   { affects, range }: ActionOf<'attack'>,
   targets: readonly FigureId[],
@@ -192,13 +195,16 @@ type OnEach = Exclude<
   | ActionOf<'refresh' | 'putOn' | 'lootAround' | 'moveDoom'>
 >;
 
-/** Heals, shields, damage, conditions and the like: one after the other for each figure. */
+/**
+ * The commands of abilities with one effect per figure, such as heal, shield, damage and
+ * conditions.
+ */
 function onFigures(action: OnEach, played: Played): ActionCommands {
   const isLaid = action.area !== null && isOnBoard(played) && !played.answers.targets;
   if (isLaid && !played.answers.hexes) return needs('hexes');
   const targets = targetsOf(action, played);
   if (!targets || hurtsFriends(action, targets, played)) return needs('targets');
-  // Numbers that count something of the target need the target first.
+  // A number that counts something about the target needs the target first.
   if ('value' in action && action.value === null) return needs('value');
   const asked =
     action.kind === 'cure' && targets.find((each) => curesOf(action, each, played) === null);
@@ -211,7 +217,7 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
   );
 }
 
-/** Abilities that damage allies need chosen targets. */
+/** True if the ability would damage allies, so players must confirm the targets. */
 function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Played): boolean {
   const { scenario, answers } = played;
   if (action.kind !== 'damage' || answers.targets) return false;
@@ -270,7 +276,10 @@ function hasAlready(
   );
 }
 
-/** 'All' is what the figure misses; a heal of 1 still removes its poison. */
+/**
+ * The amount of a heal. 'all' heals the missing hit points, and at least 1, so that it removes
+ * poison.
+ */
 function healingOf(scenario: Scenario, target: FigureId, value: number): number {
   if (value !== Infinity) return value;
   const { hitPoints = 0, maxHitPoints = 0 } = findFigure(scenario, target) ?? {};

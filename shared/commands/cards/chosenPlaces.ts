@@ -1,4 +1,4 @@
-/** Abilities that move dooms to another enemy, or their figure to another hex. */
+/** Abilities that move dooms to another enemy, or teleport the acting figure. */
 import { movableDooms } from '../../rules/cards/dooms';
 import type { Subcommand } from '../monsters/lineActions';
 import {
@@ -12,7 +12,7 @@ import {
   type Played,
 } from './actionBasics';
 
-/** Asks for the enemy, unless no doom can move. @rule TURN-3 */
+/** Moves the dooms, or asks for the enemy. No effect if no doom can move. @rule TURN-3 */
 export function movedDooms(action: ActionOf<'moveDoom'>, played: Played): ActionCommands {
   const { scenario, content, figure } = played;
   const cards = movableDooms(scenario, content, figure.id).slice(0, action.count);
@@ -26,7 +26,9 @@ export function movedDooms(action: ActionOf<'moveDoom'>, played: Played): Action
   );
 }
 
-/** Asks for the hex. Without a board, players move the figure. @rule TURN-3 */
+/**
+ * Teleports the figure, or asks for the hex. Without a board, players move the figure. @rule TURN-3
+ */
 export function teleportCommands(played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;

@@ -7,8 +7,8 @@ import type { Hex } from '../../state';
 import { byWhom, type ActionOf, type Played } from './actionBasics';
 
 /**
- * One hex of each obstacle or trap that an ability removes without a choice: all in range and in
- * sight, or all on the path of its half. Null = the players choose.
+ * One hex of each obstacle or trap that an ability removes without a choice: all in range and line
+ * of sight, or all on the path of the same action. Null = players choose.
  *
  * @rule TURN-3 LOS-3
  */

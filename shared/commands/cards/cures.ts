@@ -6,7 +6,7 @@ import { findFigure } from '../../rules/figures/figures';
 import { CONDITIONS, type Condition } from '../../vocabulary';
 import type { ActionOf, Played } from './actionBasics';
 
-/** Conditions of the figure among those that the ability can remove. */
+/** The figure's conditions that the ability can remove. */
 export function curableConditions(
   { scenario }: Pick<Played, 'scenario'>,
   { conditions }: Pick<ActionOf<'cure'>, 'conditions'>,
@@ -17,7 +17,7 @@ export function curableConditions(
   return wanted.filter((condition) => figure !== undefined && hasCondition(figure, condition));
 }
 
-/** Conditions that are removed; null = the players choose among several. */
+/** The conditions that the ability removes; null = players must choose. */
 export function curesOf(
   action: ActionOf<'cure'>,
   id: FigureId,

@@ -14,7 +14,10 @@ import {
 } from './actionBasics';
 import { commandsOfEffect, type Subcommand } from '../monsters/lineActions';
 
-/** One figure after the other, and then their conditions. Without a board, players move them. */
+/**
+ * Pushes or pulls the targets one after the other, then applies conditions. Without a board,
+ * players move the figures.
+ */
 export function forceCommands(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
   const { scenario, content, answers } = played;
   const { kind, value, effects } = action;

@@ -54,7 +54,7 @@ function clearCommands({ what }: ActionOf<'clear'>, hexes: readonly Hex[]): Acti
   return commands(...hexes.map((at): Subcommand => ({ type: 'removeOverlay', kind: what, at })));
 }
 
-/** The hex of the obstacle, then its new hex; none = it stays. */
+/** Moves an obstacle. `hexes` = the hex of the obstacle and its new hex; empty = it stays. */
 function relocateCommands(hexes: readonly Hex[] | undefined): ActionCommands {
   if (!hexes) return needs('hexes', { count: 2 });
   const [from, to] = hexes;
@@ -66,8 +66,8 @@ function relocateCommands(hexes: readonly Hex[] | undefined): ActionCommands {
 }
 
 /**
- * The acting figure is included if the ability names one other figure. Without a board, players
- * move the figures.
+ * Swaps the positions of two figures. If the ability names only one, the other is the acting
+ * figure. Without a board, players move the figures.
  */
 export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();
@@ -83,13 +83,16 @@ export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCo
   );
 }
 
-/** Summons take the first free colours, unless players choose them. @rule SUMMON-2 SUMMON-6 */
+/**
+ * Places the summons, with the first free colours unless players chose others. @rule SUMMON-2
+ * SUMMON-6
+ */
 export function summonCommands({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
   const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
   const wanted = summon.count ?? 1;
-  // Only as many as there is room for.
+  // At most as many summons as there are hexes for.
   const count = places.length > 0 ? Math.min(wanted, places.length) : wanted;
   const colours = answers.colours ?? free.slice(0, count);
   if (colours.length < count) return needs('colour');

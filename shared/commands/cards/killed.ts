@@ -1,4 +1,6 @@
-/** Conditions for the targets of abilities that name ranks, hit points or more. */
+/**
+ * Checks which targets an ability kills: rank, hit points and conditions that the card requires.
+ */
 import type { FigureId } from '../../ids';
 import { areMet, type AbilityUse } from '../../rules/cards/lines/requirements';
 import { findFigure } from '../../rules/figures/figures';
@@ -18,7 +20,7 @@ export function isOfRank(figure: Figure | undefined, rank: ActionOf<'kill'>['ran
 }
 
 /**
- * Only targets with the printed ranks, hit points and conditions, as far as the table knows.
+ * True if the target has the rank, hit points and conditions that the card requires.
  *
  * @rule TURN-3
  */

@@ -1,4 +1,4 @@
-/** Hexes that an ability marks for later abilities of its half. */
+/** Hexes that an ability marks for later abilities of the same action. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { overlayAt } from '../../rules/board/changes';
@@ -11,7 +11,7 @@ interface Before {
   readonly content: Content;
 }
 
-/** The fields of subcommands that matter. */
+/** The fields of subcommands that mark hexes. */
 interface Change {
   readonly type: string;
   readonly kind?: unknown;
@@ -20,7 +20,10 @@ interface Change {
   readonly figure?: FigureId | null | undefined;
 }
 
-/** Hexes of what was placed, removed, killed or healed; a moved obstacle counts where it is now. */
+/**
+ * Hexes where the subcommands placed, removed, killed or healed something; for a moved obstacle its
+ * new hex.
+ */
 export function markedHexes(
   before: Before,
   after: Scenario,

@@ -3,7 +3,7 @@ import { whyNotMoveDooms, withMovedDooms } from '../../rules/cards/dooms';
 import { onCharacters } from '../lookups';
 import type { Kit } from '../row';
 
-/** Puts dooms of a character on another enemy. @rule TURN-3 */
+/** Moves the dooms of a character to another enemy. @rule TURN-3 */
 export const moveDooms = onCharacters(
   (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(20), to: f.figure }),
   { whose: 'figure', readBy: 'everyone' },

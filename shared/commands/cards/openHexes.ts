@@ -13,7 +13,10 @@ import { fallenDoomed } from '../../rules/cards/dooms';
 import { areEnemies, isInPlay } from '../../rules/figures/figures';
 import type { CardLine } from '../../content/types';
 
-/** Null if the board is not in use, or the ability needs an area. @rule OBSTACLE-1 OBJECTIVE-3 */
+/**
+ * The hexes to choose from. Null if the board is not in use, or the ability needs an area. @rule
+ * OBSTACLE-1 OBJECTIVE-3
+ */
 export function openHexes(
   scenario: Scenario,
   content: Content,
@@ -49,7 +52,10 @@ interface OnBoard {
   readonly board: Board;
 }
 
-/** Unoccupied hexes: any, those where a doomed enemy died, or those next to enemies. @rule TURN-3 */
+/**
+ * Unoccupied hexes for a teleport: any, those where a doomed enemy died, or those next to enemies.
+ * @rule TURN-3
+ */
 function teleportHexes(
   { scenario, content, board }: OnBoard,
   figure: Figure,
@@ -64,7 +70,7 @@ function teleportHexes(
   return free.filter((hex) => foes.some(({ at }) => at !== null && areAdjacent(board, at, hex)));
 }
 
-/** Adjacent obstacles of one hex, and after one is chosen the empty hexes for it. @rule OBSTACLE-1 */
+/** Adjacent one-hex obstacles, and after one is chosen, the empty hexes for it. @rule OBSTACLE-1 */
 function relocationHexes(
   { scenario, content, board }: OnBoard,
   { at }: Figure,

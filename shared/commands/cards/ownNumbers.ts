@@ -6,13 +6,13 @@ import { byWhom, type ActionOf } from './actionBasics';
 import type { PlayedLine } from './lines/lineAnswers';
 import type { Figure } from '../../state';
 
-/** The command with the numbers of the acting figure. */
+/** The command with the printed values of the acting figure added. */
 export function withOwnNumbers(action: LineAction | null, played: PlayedLine): LineAction | null {
   if (action?.kind === 'attack') return withOwnAttack(action, played);
   return action?.kind === 'move' ? withOwnMove(action, played) : action;
 }
 
-/** Adds the printed values of the attacker. Those of characters are only known to the players. */
+/** Adds the printed attack values of the attacker. Characters have none. */
 function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf<'attack'> {
   const { scenario, content } = played;
   if (action.onTop === undefined && !action.hasOwnRange) return action;

@@ -1,4 +1,4 @@
-/** Ability cards by name. Players choose to use them. */
+/** Commands for piles of ability cards that are tracked by name, which is optional. */
 import type { ClassCard } from '../../content/types';
 import type { GameEvent } from '../../events';
 import { andThen, unchanged, type Outcome } from '../../result';
@@ -28,7 +28,7 @@ const playCardsFields = (f: Kit) => ({ figure: f.figure, leading: f.number, seco
 export const CARD_COMMANDS = {
   moveDooms,
 
-  /** The hand of a character for its scenarios; null = not tracked. @rule CARD-1 */
+  /** Sets the cards that a character takes into scenarios; null = not tracked. @rule CARD-1 */
   chooseHand: onSheets(
     (f: Kit) => ({ character: f.character, cards: f.z.array(f.number).max(20).nullable() }),
     { whose: 'character', readBy: 'owner' },
@@ -42,7 +42,9 @@ export const CARD_COMMANDS = {
     },
   ),
 
-  /** With the cards of the hand, from now on; null = no longer. */
+  /**
+   * Starts tracking a character's cards by name, with these cards in hand; null = stops tracking.
+   */
   keepCards: onCharactersInPlay(
     (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).max(20).nullable() }),
     { whose: 'figure', readBy: 'owner' },
@@ -92,7 +94,7 @@ export const CARD_COMMANDS = {
     },
   ),
 
-  /** Any card to any pile: lost and active cards, recovered ones, and corrections. @rule OWN-5 */
+  /** Moves any card to any pile: lost, active or recovered cards, and corrections. @rule OWN-5 */
   moveCard: onPiles(
     (f: Kit) => ({
       figure: f.figure,
@@ -104,7 +106,7 @@ export const CARD_COMMANDS = {
       whyNot: ({ piles }, { card }) => whyNotMoveCard(piles, card),
       carryOut: ({ scenario, content, character, piles }, { figure, card, to }) => {
         if (pileOf(piles, card) === to) return unchanged(scenario);
-        // The card no longer serves its old purpose.
+        // A card that players move is no longer a candidate for a card that they still owe.
         const owed = piles.owed.filter(({ among }) => !among.includes(card));
         const cards = { ...moveCards(piles, [card], to), owed };
         const printed = content.classCards(character.class).find(({ id }) => id === card);
@@ -118,7 +120,7 @@ export const CARD_COMMANDS = {
     },
   ),
 
-  /** Names the cards lost by a rest or to negate damage. @rule REST-2 NEGATE-1 */
+  /** Names the cards that are lost by a rest or to negate damage. @rule REST-2 NEGATE-1 */
   loseCards: onPiles(
     (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(4) }),
     { whose: 'figure', readBy: 'owner' },
@@ -148,7 +150,7 @@ function withoutNames(character: Character): Character {
   return counts ? { ...character, cards: { kind: 'counted', ...counts } } : character;
 }
 
-/** The initiatives the two cards stand for. */
+/** The initiatives of the two chosen cards. */
 function initiativesOf(
   printed: readonly ClassCard[],
   { leading, second }: Pick<CommandOfFields<typeof playCardsFields>, 'leading' | 'second'>,
@@ -187,7 +189,7 @@ export function withRandomCardLost(
   };
 }
 
-/** Whether a short rest has just lost a card by chance that may still be exchanged. */
+/** True if a short rest has just lost a random card that the player may still replace. */
 export function hasDrawnLoss({ scenario }: Game, figure: Character['id']): boolean {
   const found = scenario?.figures.find((each) => each.id === figure);
   return found?.kind === 'character' && (pilesOf(found)?.drawn ?? null) !== null;

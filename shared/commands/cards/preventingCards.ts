@@ -28,7 +28,7 @@ export function preventionCommand(
     .filter(isInPlay)
     .flatMap((character): readonly CardPrevention[] => {
       const subcommand = subcommandFor(scenario, character);
-      // Fatal damage has a question of its own.
+      // Fatal damage is handled by `preventions.ts`.
       const source = subcommand?.type === 'changeTarget' ? 'attack' : null;
       const all = subcommand
         ? preventingCards(scenario, content, character, { source, isFatal: false })
@@ -49,7 +49,7 @@ export function preventionCommand(
   return waitsForBlow(content, owner, card) ? null : use;
 }
 
-/** Triggers that damage or an attack causes. */
+/** Triggers caused by damage or an attack. */
 const BLOWS: readonly (CardLine['on'] | undefined)[] = [
   ...(['damaged', 'damagedByAttack', 'meleeAttackOnYou', 'wouldDropBelow1HitPoints'] as const),
 ];
@@ -99,7 +99,7 @@ function sparedSummon(
 
 type Defending = Extract<CardPrevention, { readonly type: 'changeTarget' }>;
 
-/** The shield and retaliate that a card gives its owner against the current attack. @rule TURN-3 */
+/** The shield and retaliate that a card adds against the current attack. @rule TURN-3 */
 function defending(
   { attack }: Scenario,
   content: Content,

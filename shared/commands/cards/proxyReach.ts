@@ -1,4 +1,4 @@
-/** Summons from whose hex their owner can attack. */
+/** Summons that let their owner attack from the summon's hex. */
 import type { FigureId } from '../../ids';
 import { distanceInPlay } from '../../rules/board/placedFigures';
 import { summonsOf } from '../../rules/figures/figures';

@@ -1,4 +1,4 @@
-/** Discarded and lost cards that come back to the hand. */
+/** Abilities that recover discarded or lost cards. */
 import { recoverableCards } from '../../rules/cards/recoverableCards';
 import { findFigure } from '../../rules/figures/figures';
 import type { Character } from '../../state';

@@ -9,7 +9,7 @@ import {
   type Played,
 } from './actionBasics';
 
-/** Asks each character for its items, unless the ability refreshes all of them. @rule ITEM-6 */
+/** Refreshes items, or asks each character which ones if there is a choice. @rule ITEM-6 */
 export function refreshCommands(action: ActionOf<'refresh'>, played: Played): ActionCommands {
   const targets = targetsOf(action, played);
   if (!targets) return needs('targets');

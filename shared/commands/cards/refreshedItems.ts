@@ -1,4 +1,4 @@
-/** Items that class cards make ready again, as part of a step. */
+/** Items that class cards refresh as part of a step. */
 import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import type { FigureId } from '../../ids';
@@ -17,14 +17,17 @@ import type { CommandOfFields, Kit } from '../row';
 
 const refreshFields = (f: Kit) => ({
   figure: f.figure,
-  /** Missing = all of the kind. */
+  /** Missing = all items of the given slots. */
   items: f.z.array(f.number).max(20).optional(),
   state: f.z.enum(['spent', 'consumed', 'spentOrConsumed']),
-  /** Missing = any slot. */
+  /** Missing = all slots. */
   slots: f.z.array(f.z.enum(PRINTED_SLOTS)).min(1).max(6).optional(),
 });
 
-/** Changes only the sheet. As part of an ability, its step calls `withRefreshedItems`. @rule ITEM-6 */
+/**
+ * Refreshes items on the character sheet. As a subcommand it has no effect itself; the step calls
+ * `withRefreshedItems`. @rule ITEM-6
+ */
 export const refreshItems = onCharacters(
   refreshFields,
   { whose: 'figure', readBy: 'everyone' },
@@ -41,7 +44,7 @@ export const refreshItems = onCharacters(
   },
 );
 
-/** The game after the items of these subcommands are ready again. @rule ITEM-6 */
+/** The game after these subcommands refreshed their items. @rule ITEM-6 */
 export function withRefreshedItems(
   game: Game,
   asked: readonly CommandOfFields<typeof refreshFields>[],

@@ -1,4 +1,4 @@
-/** Commands that abilities of cards give as parts of one step. */
+/** Commands that card abilities use as parts of one step. */
 import type { z } from 'zod';
 import { useCard, whyNotUse } from '../../rules/cards/activeCards';
 import type { FigureId } from '../../ids';
@@ -21,7 +21,7 @@ import { SCENARIO_COMMANDS } from '../scenario/scenario';
 import { CARD_COMMANDS } from './piles';
 import { refreshItems } from './refreshedItems';
 
-/** The use of a card in effect is marked. */
+/** Marks a use slot of an active card. */
 export const useFields = (f: Kit) => ({ figure: f.figure, card: f.number });
 const useActiveCard = onCharacters(
   useFields,
@@ -32,7 +32,7 @@ const useActiveCard = onCharacters(
   },
 );
 
-/** An active card prevents the damage of the current attack, or shields and retaliates. */
+/** Lets an active card prevent the damage of the current attack, or add shield and retaliate. */
 const changeTarget = {
   ...TARGET_COMMANDS.changeTarget,
   shape: (f: Kit) => ({
@@ -44,7 +44,7 @@ const changeTarget = {
   }),
 };
 
-/** Commands that lines can give. Those for the sheets change them once the step is done. */
+/** Commands that lines can use. Those about character sheets take effect after the step. */
 const SUBCOMMANDS = {
   beginAttack: ATTACK_COMMANDS.beginAttack,
   drawForAttack: ATTACK_CARD_COMMANDS.drawForAttack,
@@ -97,7 +97,7 @@ export function subcommand(f: Kit): z.ZodType<LineSubcommand> {
   return f.z.discriminatedUnion('type', all) as unknown as z.ZodType<LineSubcommand>;
 }
 
-/** Players own the abilities they play and all their effects. No other seat is involved. */
+/** The owners of a step: the figures that act. Effects on other figures need no further rights. */
 export function ownersIn(actor: FigureId, subcommands: readonly LineSubcommand[]): Whose {
   const others = subcommands.map(actorsOf);
   return others.includes('table')
@@ -105,7 +105,7 @@ export function ownersIn(actor: FigureId, subcommands: readonly LineSubcommand[]
     : [actor, ...others.flatMap((each) => (each === 'table' ? [] : each))];
 }
 
-/** The acting figures. Effects on other figures belong to the ability. */
+/** The figures that act in a subcommand. */
 function actorsOf(subcommand: LineSubcommand): Whose {
   switch (subcommand.type) {
     case 'beginAttack':
@@ -135,7 +135,7 @@ function actorsOf(subcommand: LineSubcommand): Whose {
   }
 }
 
-/** The compiler does not see that the row found by a subcommand's type is its own. */
+/** The cast is needed because the compiler cannot relate a subcommand to its row. */
 export function rowOf({ type }: LineSubcommand): ScenarioRow<ShapeFields> {
   return SUBCOMMANDS[type] as unknown as ScenarioRow<ShapeFields>;
 }

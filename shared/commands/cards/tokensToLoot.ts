@@ -9,8 +9,7 @@ import type { Figure, LineRef, Scenario } from '../../state';
 type Loot = Pick<Extract<LineAction, { readonly kind: 'loot' }>, 'value' | 'max' | 'isOnPath'>;
 
 /**
- * Tokens that a loot ability takes on the board, treasures first. Null = without a board the
- * players choose.
+ * Tokens that a loot ability takes on the board, treasures first. Null = no board; players choose.
  *
  * @rule LOOT-1
  */
@@ -39,7 +38,7 @@ function isPlaced({ board }: Scenario, { at }: Figure): boolean {
   return board?.inUse === true && at !== null;
 }
 
-/** Tokens in the hexes that the moves of the half entered. */
+/** Tokens on hexes that the moves of the same action entered. */
 function tokensOnPath(
   { phase, tokens }: Scenario,
   { id }: Figure,

@@ -1,4 +1,7 @@
-/** Monster ability decks and attack modifier decks: draw, enter, shuffle, look, add, remove. */
+/**
+ * Commands for monster ability decks and attack modifier decks: draw, enter, shuffle, look, add,
+ * remove.
+ */
 import { andThen, putBack, type Outcome } from '../../result';
 import { drawForMode } from '../../rules/attack/draw/draw';
 import * as ability from '../../rules/decks/abilityDecks';
@@ -23,7 +26,7 @@ import { ATTACK_MODES } from '../../vocabulary';
 import { onAbilityDecks, onModifierDecks } from '../lookups';
 
 export const DECK_COMMANDS = {
-  /** While turns are taken, for a deck that was left out when initiative was revealed. */
+  /** Draws for a deck during the turns, if it had no card when initiatives were revealed. */
   drawAbilityCard: findingFirst(
     (f: Kit) => ({ deck: f.abilityDeck }),
     { whose: 'table', readBy: 'everyone' },
@@ -39,8 +42,8 @@ export const DECK_COMMANDS = {
   ),
 
   /**
-   * Puts the card the table drew from its own deck in place of this round's card.
-   * Before the reveal, too: then Standee does not draw for this deck.
+   * Replaces this round's card by the one that players drew from their physical deck. Before the
+   * reveal, it makes Standee not draw for this deck.
    */
   enterAbilityCard: onAbilityDecks(
     (f: Kit) => ({ deck: f.abilityDeck, card: f.z.int().min(1).max(99999) }),
@@ -70,7 +73,8 @@ export const DECK_COMMANDS = {
   ),
 
   /**
-   * An effect lets players look at the top cards. This changes nothing, but is part of the history.
+   * Shows the top cards because an effect lets players look at them. Changes nothing, but is
+   * recorded in the history.
    */
   peekAbilityCards: onAbilityDecks(
     (f: Kit) => ({ deck: f.abilityDeck, count: f.z.int().min(1).max(20) }),
@@ -86,7 +90,10 @@ export const DECK_COMMANDS = {
     },
   ),
 
-  /** An effect lets players reorder the top cards: `cards` from the top. */
+  /**
+   * Reorders the top cards because an effect lets players do so. `cards` = the new order, top card
+   * first.
+   */
   orderAbilityCards: onAbilityDecks(
     (f: Kit) => ({
       deck: f.abilityDeck,
@@ -106,8 +113,8 @@ export const DECK_COMMANDS = {
   ),
 
   /**
-   * Draws outside of an attack: one card; with a `mode` as many as an attack drawn that way takes,
-   * so rolling cards are followed by more.
+   * Draws outside of an attack: one card; with a `mode`, as many cards as an attack with that mode
+   * draws.
    */
   drawModifier: onModifierDecks(
     (f: Kit) => ({ deck: f.modifierDeck, mode: f.z.enum(ATTACK_MODES).optional() }),

@@ -1,4 +1,4 @@
-/** The elements: infused, consumed, set right. */
+/** Commands for the elements: infuse, consume, correct. */
 import { andThen, type Outcome } from '../../result';
 import { useUp } from '../../rules/monsters/abilityLines';
 import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
@@ -10,7 +10,10 @@ import { ownersOf } from '../rights';
 import { ELEMENTS, ELEMENT_STATES } from '../../vocabulary';
 
 export const ELEMENT_COMMANDS = {
-  /** In a turn the element becomes strong at the end of the turn, otherwise at once. */
+  /**
+   * Infuses an element. During a turn it becomes strong at the end of that turn, otherwise
+   * immediately.
+   */
   infuse: inScenario(
     (f: Kit) => ({ element: f.z.enum(ELEMENTS) }),
     { whose: 'runningTurn', readBy: 'everyone' },
@@ -23,8 +26,8 @@ export const ELEMENT_COMMANDS = {
   ),
 
   /**
-   * `monster` = the type that uses it up: its numbers change until the end of the round. `wild` =
-   * its card leaves the choice of the element to the players.
+   * Consumes an element. `monster` = the monster type that consumes it and gets the bonus of its
+   * card until the end of the round. `wild` = the card lets the players choose the element.
    */
   consume: inScenario(
     (f: Kit) => ({
@@ -74,7 +77,7 @@ export const ELEMENT_COMMANDS = {
   ),
 };
 
-/** Between turns there is no turn end to wait for. */
+/** Infuses elements immediately if no turn is running. */
 function madeNow(outcome: Outcome<Scenario>): Outcome<Scenario> {
   const { phase } = outcome.next;
   if (phase.name === 'turns' && phase.active !== null) return outcome;

@@ -1,4 +1,4 @@
-/** Characters: experience, money, the numbers of their cards, exhaustion. */
+/** Commands for characters in a scenario: experience, money, card counts, exhaustion. */
 import type { TokenId } from '../../ids';
 import type { Outcome } from '../../result';
 import { lootTokens, whyNotLoot } from '../../rules/round/loot';
@@ -57,7 +57,7 @@ export const CHARACTER_COMMANDS = {
           discard: f.small,
           lost: f.small,
           active: f.small,
-          /** Left out = as before. */
+          /** Missing = unchanged. */
           chosen: f.small.optional(),
         })
         .nullable(),
@@ -82,7 +82,7 @@ export const CHARACTER_COMMANDS = {
     (f: Kit) => ({
       figure: f.figure,
       tokens: f.z.array(f.token).min(1).max(200),
-      /** Cards a character loses instead of the damage of a treasure. */
+      /** Cards the character loses to negate the damage of a treasure. */
       negate: f.negation.nullable().optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },

@@ -3,7 +3,9 @@ import type { Game } from '../../state';
 import { apply } from '../apply';
 import type { Command } from '../shapes';
 
-/** The drawn cards do not change hit points. */
+/**
+ * A fixed number is enough: the cards drawn at random in these commands do not change hit points.
+ */
 const NO_CHANCE = () => 0;
 
 /** The outcome of a command without recording it; null = refused. */

@@ -11,14 +11,14 @@ import { preventionsOf, type Prevention } from './preventions';
 export interface FatalDamage extends DamageCause {
   readonly command: Command;
   readonly character: Character;
-  /** Hit points it would lose. */
+  /** Hit points that the character would lose. */
   readonly amount: number;
   /** Name of the class card with the ability; null = none. */
   readonly from: string | null;
   readonly preventions: readonly Prevention[];
 }
 
-/** Commands that can damage a character. Corrections of hit points are none of them. */
+/** Commands that can damage a character. Corrections of hit points do not count as damage. */
 const DAMAGING: readonly CommandType[] = [
   'sufferDamage',
   'takeShortRest',

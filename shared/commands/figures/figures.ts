@@ -1,4 +1,4 @@
-/** Figures: damage, heals, conditions, bonuses and corrections. */
+/** Commands for figures: damage, heal, conditions, bonuses and corrections. */
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import { andThen, putBack, refusalOf, type Outcome } from '../../result';
@@ -36,7 +36,7 @@ export const FIGURE_COMMANDS = {
       amount: f.positive,
       /** Cards a character loses to negate the damage; null = it suffers the damage. */
       negate: f.negation.nullable(),
-      /** The figure that deals it; null = nobody, and without it the active enemy. */
+      /** The figure that deals the damage; null = none; missing = the active enemy. */
       by: f.figure.nullable().optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },
@@ -50,7 +50,10 @@ export const FIGURE_COMMANDS = {
     },
   ),
 
-  /** The players choose the figure: the healer, or an ally in range and sight. @rule HEAL-5 */
+  /**
+   * Heals a figure. Players choose it: the healer itself, or an ally in range and line of sight.
+   * @rule HEAL-5
+   */
   healFigure: onFiguresInPlay(
     (f: Kit) => ({ figure: f.figure, amount: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
@@ -95,7 +98,7 @@ export const FIGURE_COMMANDS = {
       value: f.z.int().min(1).max(20),
       range: f.z.int().min(1).max(20),
       lasts: f.z.enum(['round', 'untilRemoved']),
-      /** The class card it goes with. */
+      /** The class card whose effect it is; it ends when the card leaves the active area. */
       card: f.positive.optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },
@@ -122,7 +125,10 @@ export const FIGURE_COMMANDS = {
     },
   ),
 
-  /** Cards are lost instead of the damage a character suffered last, until the next turn begins. */
+  /**
+   * Negates the damage a character suffered last by losing cards. Possible until the next turn
+   * begins.
+   */
   negateDamage: onCharactersInPlay(
     (f: Kit) => ({ figure: f.figure, losing: f.negation }),
     { whose: 'figure', readBy: 'everyone' },
@@ -134,8 +140,8 @@ export const FIGURE_COMMANDS = {
   ),
 
   /**
-   * An exhausted character with hit points is back in play from the next round on, but never with
-   * permanent death.
+   * Corrects hit points. An exhausted character with more than 0 is in play again from the next
+   * round on, except with permanent death.
    */
   correctHitPoints: onFigures(
     (f: Kit) => ({ figure: f.figure, hitPoints: f.amount }),
@@ -159,7 +165,7 @@ export const FIGURE_COMMANDS = {
     },
   ),
 
-  /** Hit points above the new maximum go down to it. */
+  /** Corrects the maximum. Hit points above it are lowered to it. */
   correctMaxHitPoints: onFigures(
     (f: Kit) => ({ figure: f.figure, maxHitPoints: f.positive }),
     { whose: 'table', readBy: 'everyone' },
@@ -172,9 +178,7 @@ export const FIGURE_COMMANDS = {
     },
   ),
 
-  /**
-   * Takes a figure off the table; no money token, no kill. Characters are exhausted instead.
-   */
+  /** Removes a figure without a kill or a money token. Characters are exhausted instead. */
   removeFigure: onFigures(
     (f: Kit) => ({ figure: f.figure }),
     { whose: 'table', readBy: 'everyone' },

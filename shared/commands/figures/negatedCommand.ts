@@ -1,4 +1,4 @@
-/** Commands with a loss against their damage. */
+/** Adds a card loss to a command, which negates its damage. */
 import type { FigureId } from '../../ids';
 import { withLoss, type LossAgainst } from '../../rules/figures/fatalDamage';
 import type { Scenario } from '../../state';

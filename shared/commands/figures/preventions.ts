@@ -12,11 +12,11 @@ import { hasSeveralLosses, withNegation } from './negatedCommand';
 
 /** A way to survive: cards to lose, an item or an active card, and the commands that do it. */
 export interface Prevention {
-  /** One per negated damage. */
+  /** One loss for each damage that is negated. */
   readonly losing: readonly CardLoss[];
   readonly item: number | null;
   readonly card: PreventingCard | null;
-  /** They replace the fatal command. */
+  /** Commands to send instead of the fatal one. */
   readonly commands: readonly Command[];
 }
 
@@ -34,7 +34,7 @@ export function preventionsOf(fatal: Fatal): readonly Prevention[] {
   return [...cardLosses(fatal), ...activeCards(fatal), ...items(fatal)];
 }
 
-/** Limits the search for characters whose cards are not counted. */
+/** Limits the search for characters whose number of cards is unknown. */
 const MAX_LOSSES = 5;
 
 /** The smallest sets of losses that save the character. Each damage of a step may be fatal. */
@@ -57,14 +57,14 @@ function cardLosses(fatal: Fatal): readonly Prevention[] {
   return [];
 }
 
-/** Adds a value to a set; false = it was in it already. */
+/** Adds a value to a set; false = the set already had it. */
 function addIfNew(known: Set<string>, value: string): boolean {
   if (known.has(value)) return false;
   known.add(value);
   return true;
 }
 
-/** The prevention with one more loss, against each of the damages that are left. */
+/** The prevention extended by one loss, once for each damage that is not negated yet. */
 function withOneMoreLoss(
   { game, content, character: { id } }: Fatal,
   { losing, commands }: Prevention,

@@ -66,7 +66,7 @@ function doors({ scenario, content, figure }: Acting): readonly Place[] {
   });
 }
 
-/** Without the board only rooms are known: those beside one that is shown. */
+/** Without the board: the hidden rooms next to a revealed one. */
 function inRooms(at: Acting, line: MonsterLine): NextLine | null {
   const { scenario, content, figure } = at;
   const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
@@ -92,7 +92,7 @@ function emptyHexes({ scenario, content, figure }: Acting): readonly Place[] {
   return hexes.map((hex) => onto(figure.id, hex));
 }
 
-/** Each by its first hex. */
+/** Boulders that the boss can throw, each identified by its first hex. */
 function boulders({ scenario, content, figure }: Acting): readonly Place[] {
   return (mapInPlay(scenario, content)?.overlays ?? []).flatMap(({ type, isShown, hexes }) => {
     const isFree = hexes.every((hex) => !isTaken(scenario, hex));

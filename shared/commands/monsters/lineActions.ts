@@ -99,8 +99,8 @@ export function commandsAt(
 }
 
 /**
- * Targets without a board: the figure itself, figures that players tap, or none of Standee's
- * business.
+ * Targets of an ability without a board: the acting figure, figures that players tap, or none
+ * because players do it on the table.
  */
 export type Picking =
   'itself' | 'atTable' | { readonly side: 'enemies' | 'allies' | 'both'; readonly isOne: boolean };

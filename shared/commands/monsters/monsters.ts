@@ -41,7 +41,7 @@ import { RANKS, ORIGINS, SUMMON_COLOURS } from '../../vocabulary';
 const addMonsterFields = (f: Kit) => ({
   monster: f.monsterType,
   rank: f.z.enum(RANKS),
-  /** Null = a free number by chance. */
+  /** Standee number; null = a random free one. */
   standee: f.z.int().min(1).max(30).nullable(),
   origin: f.z.enum(ORIGINS),
   side: f.z.enum(['enemies', 'allies', 'thirdSide']),
@@ -84,7 +84,10 @@ export const MONSTER_COMMANDS = {
     },
   ),
 
-  /** Another rank brings its printed hit points; the damage taken stays. */
+  /**
+   * Corrects rank or standee number. Another rank changes the maximum hit points; the damage taken
+   * stays.
+   */
   correctMonster: findingFirst(
     (f: Kit) => ({
       figure: f.figure,
@@ -119,7 +122,7 @@ export const MONSTER_COMMANDS = {
     },
   ),
 
-  /** A character in play summons. */
+  /** Adds a summon of a character in play. */
   addSummon: findingFirst(
     (f: Kit) => ({
       owner: f.figure,
@@ -147,10 +150,7 @@ export const MONSTER_COMMANDS = {
     ({ scenario }, command, at) => placeSummon(scenario, { ...command, at }),
   ),
 
-  /**
-   * Takes a sleeve without figures off the table.
-   * Its ability deck goes with it, unless another type uses it.
-   */
+  /** Removes a sleeve without figures, and its ability deck unless another monster type uses it. */
   removeSleeve: inScenario(
     (f: Kit) => ({ monster: f.monsterType }),
     { whose: 'table', readBy: 'everyone' },
@@ -172,7 +172,7 @@ export const MONSTER_COMMANDS = {
   ),
 };
 
-/** A named summoner must be in play. */
+/** The hex for a new monster; next to its summoner, who must be in play. */
 function placeFor(
   { scenario, content }: AskedAtTable,
   { at, origin, summoner = null }: CommandOfFields<typeof addMonsterFields>,

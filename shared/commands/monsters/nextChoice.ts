@@ -18,7 +18,7 @@ export type NextLine =
       readonly kind: 'playLines';
       readonly command: PlayLines;
       readonly lines: readonly FinalAction[];
-      /** Its focus and target, if the board determines them. */
+      /** The figure's focus and target, if the board determines them. */
       readonly option: MonsterOption | 'noFocus' | null;
     }
   | { readonly kind: 'useElement'; readonly command: CommandOf<'consume'> }
@@ -76,7 +76,7 @@ export function oneLine(
   return { type: 'playLines', figure: figure.id, lines: [{ line, subcommands: [...subcommands] }] };
 }
 
-/** A line that is done with nothing to choose. */
+/** An ability that needs no choice. */
 export function playWhole(
   at: Acting,
   line: MonsterLine,

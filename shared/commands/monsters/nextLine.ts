@@ -18,8 +18,8 @@ import type { Acting, Subcommand } from './lineActions';
 import { playOtherLine, playWithoutFocus, walkToPlace, withoutBoard } from './otherLines';
 
 /**
- * The next open ability of a figure that acts by the monster rules; null = none. The board's plan
- * decides, or the players without a board.
+ * The next open ability of a figure that acts by the monster rules; null = none. With a board, the
+ * plan determines targets and paths; without one, players choose them.
  *
  * @rule MONSTER-1 MONSTER-5 MONSTER-7 SUMMON-3 ELEMENT-3
  */
@@ -46,8 +46,8 @@ function placesOf(step: PlanStep): readonly (number | null)[] {
 }
 
 /**
- * Elements that were not consumed at the start of the turn: players choose one, an item could
- * prevent it, or it was made strong later.
+ * The next element to consume that was not consumed at the start of the turn, because players must
+ * choose one, an item could prevent it, or it became strong later.
  *
  * @rule ELEMENT-3
  */
@@ -61,12 +61,12 @@ function nextElement(scenario: Scenario, content: Content, figure: Guided): Next
   if (wild.length === 0) return null;
   const options = wild.map((element) => ({ element, command: { ...use(element), wild: true } }));
   const [only, ...others] = options;
-  // One alone leaves nothing to choose.
+  // A single element needs no choice.
   if (only && others.length === 0) return { kind: 'useElement', command: only.command };
   return { kind: 'chooseElement', figure: figure.id, options };
 }
 
-/** A move and the attack with it, in all the ways that are equally legal. */
+/** A move with its attack, as one command or as a choice between equally legal options. */
 function playPlan(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLine {
   const { figure } = at;
   const open = [step.move, step.attack].flatMap((index) => lines[index ?? -1] ?? []);
@@ -89,7 +89,7 @@ function playPlan(at: Acting, lines: readonly MonsterLine[], step: ActStep): Nex
   return { kind: 'playLines', ...first, lines: played };
 }
 
-/** Later abilities make no difference now. */
+/** Options that differ before the next ability; differences in later ones do not matter yet. */
 function distinct<T extends { readonly command: PlayLines }>(all: readonly T[]): readonly T[] {
   const texts = all.map(({ command }) => JSON.stringify(command));
   return all.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
@@ -118,7 +118,7 @@ function actCommand(
   const between = move === null || attack === null ? [] : lines.slice(move + 1, attack);
   const isLater = between.some(({ state }) => state === 'open');
   const strikes = attack !== null && !isLater;
-  // The X of a summon's card counts something else.
+  // X on a summon's card does not count hexes moved.
   const isCounting = move !== null && figure.kind === 'monster';
   const struck = line ? strokeOf(figure.id, line.action, option, isCounting) : [];
   const played = [
@@ -156,7 +156,10 @@ function strokeOf(
   return [{ ...begin(attacker, option), ...values }];
 }
 
-/** A finished ability is not played again, only its replacement. */
+/**
+ * Assigns a command to its ability. A finished ability is not performed again, only its
+ * replacement.
+ */
 function ofLine(
   line: MonsterLine | undefined,
   subcommands: readonly Subcommand[],
@@ -166,7 +169,10 @@ function ofLine(
     : [];
 }
 
-/** The attack with the numbers of the card, the focus first. An area determines its targets. */
+/**
+ * The command that begins the attack with the card's numbers, the focus as first target. With an
+ * area, the area determines the targets.
+ */
 function begin(
   attacker: FigureId,
   { attack, areaHexes, focus }: MonsterOption,

@@ -45,7 +45,7 @@ export function playOtherLine(
   );
 }
 
-/** A line that pushes or pulls without an attack. */
+/** The push or pull of an ability without an attack; null = none. */
 function forceOfLine(action: FinalAction): Force | null {
   if (action.type === 'condition') return forceOf(action.effects);
   const { type } = action;
@@ -53,8 +53,8 @@ function forceOfLine(action: FinalAction): Force | null {
 }
 
 /**
- * Figures are pushed or pulled in turn, each with the room that the previous one left. Figures that
- * cannot move still get the other effects.
+ * Pushes or pulls figures one after the other, because each changes the free hexes for the next.
+ * Figures that cannot move still get the other effects.
  *
  * @rule MOVE-7 MONSTER-7
  */
@@ -117,7 +117,10 @@ function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep
   );
 }
 
-/** Only players know marked places of the scenario book. They move the figure and confirm. */
+/**
+ * A move to a marked hex of the scenario book, which Standee does not know. Players move the figure
+ * and confirm.
+ */
 export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   const toward = line?.action.type === 'move' ? line.action.toward : null;
@@ -125,8 +128,8 @@ export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine 
 }
 
 /**
- * The same abilities without a board: players tap targets and move figures. A move is no step of
- * its own: the next ability includes it.
+ * Abilities without a board: players tap targets and move figures. A move is not a separate step;
+ * the next ability includes it.
  */
 export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   const end = open.findIndex(({ action }) => !isMoveAtTable(at.scenario, action));
@@ -136,7 +139,7 @@ export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine
   return (next ? withMoves(moves, next) : allOf(at, moves)) ?? ability(at, open);
 }
 
-/** An ability that includes the moves before it; null = they are a step of their own. */
+/** The next ability including the moves before it; null = the moves are a separate step. */
 function withMoves(moves: readonly MonsterLine[], next: NextLine): NextLine | null {
   const made = moves.map(({ line }) => ({ line, subcommands: [] }));
   const withMade = (command: PlayLines): PlayLines => {
@@ -199,7 +202,10 @@ function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   );
 }
 
-/** A further attack on one enemy has the focus of the attack before it. @rule MONSTER-5 */
+/**
+ * A further attack of the turn on a single enemy keeps the focus of the previous attack. @rule
+ * MONSTER-5
+ */
 function again(at: Acting, line: MonsterLine): NextLine | null {
   const { scenario, content, figure } = at;
   const { action } = line;
@@ -217,7 +223,7 @@ function hasFoe({ scenario, content, figure }: Acting): boolean {
   return scenario.figures.some((other) => isFoe(scenario, content, figure, other));
 }
 
-/** Without a focus it neither moves nor attacks. @rule FOCUS-4 */
+/** Skips move and attack of a figure without a focus. @rule FOCUS-4 */
 export function playWithoutFocus({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
   const lines = open.map(({ line }) => ({ line, subcommands: [] }));
   const command: PlayLines = { type: 'playLines', figure: figure.id, lines, idle: 'noFocus' };

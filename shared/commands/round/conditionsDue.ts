@@ -27,7 +27,7 @@ export function conditionsDue(scenario: Scenario, command: Command): ConditionsD
   return due.length > 0 ? { command, figure, due } : null;
 }
 
-/** The command without the effects of some of the conditions. */
+/** The command with some of the conditions disabled. */
 export function leavingOut(
   { command }: ConditionsDue,
   conditions: readonly Condition[],

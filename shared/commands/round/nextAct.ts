@@ -1,4 +1,4 @@
-/** The next step of a game: a command, or a choice of the players. */
+/** Computes the next step of a game: a command, or a choice for the players. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
 import { hexesToCome, nextComer } from '../../rules/book/spawns/arrivingFigures';
@@ -140,7 +140,7 @@ function nextInTurn(
     : { kind: 'endTurn', command: { type: 'endTurn', figure: id } };
 }
 
-/** The rest is the character's own turn, not that of its summons. */
+/** True if the character must rest now; its summons have turns of their own, without a rest. */
 function needsRest(figure: Figure): boolean {
   const initiative = figure.kind === 'character' ? figure.initiative : null;
   return initiative?.longRest === true && !initiative.taken;

@@ -8,7 +8,10 @@ import type { Attack, AttackTarget, Scenario } from '../../state';
 import type { CommandOf } from '../shapes';
 import type { NextAct } from './possibleActs';
 
-/** One attack is over before the card for the next is drawn: retaliate may end it all. @rule ATTACK-5 */
+/**
+ * The next step of the current attack. Each target is finished before a card is drawn for the next
+ * one, because retaliate may end the attack. @rule ATTACK-5
+ */
 export function nextInAttack(
   scenario: Scenario,
   content: Content,
@@ -16,7 +19,7 @@ export function nextInAttack(
   isEntered: boolean,
 ): NextAct {
   const { attacker, targets } = attack;
-  // Stunned or disarmed since it began.
+  // The attacker may have been stunned or disarmed since the attack began.
   if (!ableAttacker(scenario, attack).ok) {
     return { kind: 'cancelAttack', attacker, command: { type: 'cancelAttack' } };
   }

@@ -1,4 +1,4 @@
-/** Everything that can come next in a game: whole commands, and choices with a command for each option. */
+/** The types of the next step in a game: a command, or a choice with a command for each option. */
 import type { AbilityDeckId, FigureId } from '../../ids';
 import type { Force } from '../../rules/board/forcedDistance';
 import type { TurnHalfLine } from '../../rules/cards/playedCards';
@@ -6,7 +6,7 @@ import type { Hex } from '../../state';
 import type { NextLine } from '../monsters/nextChoice';
 import type { CommandOf } from '../shapes';
 
-/** The one thing the table does next; the amber button names it and does it. */
+/** The next step, which the amber button names and carries out. */
 export type NextAct =
   | NextLine
   | {
@@ -26,9 +26,9 @@ export type NextAct =
   | {
       readonly kind: 'applyAttack';
       readonly attacker: FigureId;
-      /** The targets it is applied to. */
+      /** Targets to which the attack is applied now. */
       readonly targets: readonly FigureId[];
-      /** Others are still to be drawn for. */
+      /** True if other targets have no cards yet. */
       readonly isPart: boolean;
       readonly command: CommandOf<'applyAttack'>;
     }
@@ -43,19 +43,19 @@ export type NextAct =
         readonly command: CommandOf<'applyAttack'> | CommandOf<'playLines'>;
       }[];
     }
-  /** The attacker can attack no more. */
+  /** The attacker can no longer attack. */
   | {
       readonly kind: 'cancelAttack';
       readonly attacker: FigureId;
       readonly command: CommandOf<'cancelAttack'>;
     }
-  /** It arrives on the hex of its letter. */
+  /** Places a figure of the scenario book on the hex with its letter. */
   | { readonly kind: 'bringOn'; readonly letter: string; readonly command: CommandOf<'bringOn'> }
   /** Only the scenario book shows the hex of its letter; players choose it. */
   | {
       readonly kind: 'chooseComing';
       readonly figure: FigureId;
-      /** Empty = the book names none. */
+      /** Letter of the hex; empty = the book names none. */
       readonly letter: string;
       readonly options: readonly { readonly hex: Hex; readonly command: CommandOf<'bringOn'> }[];
     }
@@ -73,14 +73,14 @@ export type NextAct =
     }
   | {
       readonly kind: 'startTurn';
-      /** Its wound is the end of it, unless cards are lost. */
+      /** True if wound damage would exhaust the character unless it loses cards. */
       readonly isDeadly: boolean;
       readonly command: CommandOf<'startTurn'>;
     }
-  /** An escort goes along its path. */
+  /** Moves an escort along its path. */
   | { readonly kind: 'walkPath'; readonly command: CommandOf<'moveFigure'> }
   | { readonly kind: 'takeLongRest'; readonly command: CommandOf<'takeLongRest'> }
-  /** A character plays lines of its cards, in any order; ending the turn is as good. */
+  /** A character performs abilities of its cards. Ending the turn is always an alternative. */
   | {
       readonly kind: 'chooseLine';
       readonly figure: FigureId;
@@ -90,12 +90,12 @@ export type NextAct =
   | {
       readonly kind: 'endRound';
       readonly round: number;
-      /** As far as the table shows the goal may be reached: only the players know. */
+      /** True if the goal may be reached and only players can tell. */
       readonly isGoalAsked: boolean;
-      /** Only the players know if the scenario is lost. */
+      /** True if the scenario may be lost and only players can tell. */
       readonly isLossAsked: boolean;
       readonly command: CommandOf<'endRound'>;
     }
   | { readonly kind: 'loseScenario'; readonly command: CommandOf<'finishScenario'> }
-  /** The last round after the goal is over. */
+  /** The round in which the goal was reached has ended. */
   | { readonly kind: 'winScenario'; readonly command: CommandOf<'finishScenario'> };

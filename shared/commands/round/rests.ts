@@ -1,4 +1,4 @@
-/** Long and short rests, with the items and the card that chance decides. */
+/** Commands for long and short rests. */
 import { andThen, putBack } from '../../result';
 import {
   longRest,
@@ -17,7 +17,7 @@ import { type Kit } from '../row';
 import { onCharactersInPlay, onCharactersInTurns } from '../lookups';
 
 export const REST_COMMANDS = {
-  /** The long rest itself, at the end of the order: heal 2, one discarded card lost. */
+  /** Performs the long rest: heal 2, one discarded card is lost, spent items are refreshed. */
   takeLongRest: onCharactersInTurns(
     (f: Kit) => ({ figure: f.figure }),
     { whose: 'figure', readBy: 'everyone' },
@@ -32,12 +32,15 @@ export const REST_COMMANDS = {
     },
   ),
 
-  /** At the end of a round; `again` = 1 damage to have another card lost. */
+  /**
+   * Performs a short rest at the end of a round. `again` = suffers 1 damage to lose a different
+   * random card.
+   */
   takeShortRest: onCharactersInPlay(
     (f: Kit) => ({
       figure: f.figure,
       again: f.z.boolean(),
-      /** Cards the character loses instead of that damage. */
+      /** Cards the character loses to negate that damage. */
       negate: f.negation.nullable().optional(),
     }),
     { whose: 'figure', readBy: 'everyone' },

@@ -1,4 +1,4 @@
-/** Rounds and turns: initiatives, turn order, starts and ends of turns. */
+/** Commands for rounds and turns: initiatives, turn order, starts and ends of turns. */
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
 import { withSleeveOrder } from '../../rules/round/sharedDecks';
@@ -62,7 +62,7 @@ export const ROUND_COMMANDS = {
     },
   ),
 
-  /** All monsters of a type get another turn after the current one. */
+  /** Gives all monsters of a type another turn after the current one. */
   actAgain: inScenario(
     (f: Kit) => ({ monster: f.monsterType }),
     { whose: 'monsters', readBy: 'everyone' },
@@ -72,7 +72,7 @@ export const ROUND_COMMANDS = {
     },
   ),
 
-  /** Puts blocks that are tied in the order the players want. */
+  /** Sets the order of tied blocks. */
   orderTied: inTurns(
     (f: Kit) => ({ blocks: f.z.array(f.block).min(2).max(30) }),
     { whose: 'table', readBy: 'everyone' },
@@ -92,19 +92,19 @@ export const ROUND_COMMANDS = {
     },
   ),
 
-  /** Corrects the initiative of a block after the reveal and sorts it in again. */
+  /** Corrects the initiative of a block after the reveal and moves it to its place in the order. */
   correctInitiative: inTurns(
     (f: Kit) => ({
       block: f.block,
       initiative: f.initiativeNumber,
-      /** Of a character's second card; null = unknown, missing = unchanged. */
+      /** Initiative of a character's second card; null = unknown, missing = unchanged. */
       second: f.initiativeNumber.nullable().optional(),
     }),
     { whose: ofSecondCard, readBy: 'everyone' },
     {
       whyNot: ({ scenario, phase: { order } }, { block, initiative, second }) => {
         const found = order.find((each) => each.id === block);
-        // The second card alone can be entered at any time.
+        // True if only the second card changes, which is possible at any time.
         const isOfNow = found?.initiative === initiative && second !== undefined;
         // The active figure keeps its place in the order.
         const isCharacter = charactersOf(scenario).some(({ id }) => (id as string) === block);
@@ -176,7 +176,7 @@ export const ROUND_COMMANDS = {
     (f: Kit) => ({
       figure: f.figure,
       negate: f.negation.nullable().optional(),
-      /** Conditions without effect this time. */
+      /** Conditions that have no effect this time. */
       spare: f.keptConditions,
     }),
     { whose: 'figure', readBy: 'everyone' },
@@ -219,7 +219,7 @@ export const ROUND_COMMANDS = {
 
 const LONG_REST = { longRest: true, taken: false } as const;
 
-/** No event: choices stay hidden until all are revealed. */
+/** Sets a character's choice. No event, because choices stay hidden until all are revealed. */
 function choose(
   scenario: Scenario,
   character: Character,
@@ -238,7 +238,7 @@ interface CorrectedInitiative {
   readonly second?: number | null | undefined;
 }
 
-/** The player enters the second card; the table decides the order. */
+/** The owners of a correction: the player for their second card, the table for a leading card. */
 function ofSecondCard(
   { block, initiative, second }: CorrectedInitiative,
   scenario: Scenario | null,

@@ -58,7 +58,7 @@ export const BATTLE_GOAL_COMMANDS = {
     },
   ),
 
-  /** The players' result; null = as far as Standee can tell. */
+  /** Sets the result of the goal; null = as Standee computes it. */
   judgeBattleGoal: inScenario(
     (f: Kit) => ({ character: f.character, met: f.z.boolean().nullable() }),
     { whose: 'character', readBy: 'owner' },
@@ -73,10 +73,10 @@ export const BATTLE_GOAL_COMMANDS = {
   ),
 };
 
-/** So many are dealt to each at the start of a scenario. */
+/** Number of goals dealt to each character at the start of a scenario. */
 const OFFERED = 2;
 
-/** Returns the goal that was not chosen. */
+/** Sets the chosen goal; the other one is free again. */
 function withGoal(
   scenario: Scenario,
   character: CharacterId,

@@ -12,7 +12,7 @@ export const DUNGEON_COMMANDS = {
    */
   drawDungeon: inCampaign(
     (f: Kit) => ({
-      /** Of a scenario that names its cards; null = one of all cards. */
+      /** A scenario that names the cards of its dungeon; null = all cards. */
       scenario: f.scenario.nullable(),
       entered: f.z
         .array(f.z.strictObject({ room: f.number, monsters: f.number }))

@@ -13,14 +13,14 @@ import { inGame, type Kit } from '../row';
 
 export const LEAVE_COMMANDS = {
   /**
-   * After `finishScenario`. Applies the summary, as corrected by the players, to the sheets, the
-   * party and the world in one step, and clears the table.
+   * Applies the summary with the players' corrections to the sheets, the party and the world in one
+   * step, and clears the table. Possible after `finishScenario`.
    *
    * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3 VARIANT-2
    */
   leaveScenario: inGame(
     (f: Kit) => ({
-      /** Changes of the players to rows of the summary. */
+      /** Rows of the summary that players changed. */
       corrections: f.corrections.optional(),
     }),
     { whose: 'table', readBy: 'table' },

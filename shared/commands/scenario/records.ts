@@ -1,4 +1,4 @@
-/** Corrections of what the table counted of a character in a scenario. */
+/** Commands that correct a character's kills and tallies of a scenario. */
 import {
   killsOfType,
   recordOf,
@@ -37,7 +37,7 @@ export const RECORD_COMMANDS = {
     },
   ),
 
-  /** Sets another count. */
+  /** Sets a tally. */
   correctTally: onCharacters(
     (f: Kit) => ({
       figure: f.figure,

@@ -1,4 +1,7 @@
-/** A scenario: started, rooms revealed, finished, abandoned; its level and round set right. */
+/**
+ * Commands for a scenario: start, reveal rooms, finish, abandon, and corrections of level, round
+ * and time.
+ */
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { withDoor } from '../../rules/board/changes';
@@ -32,11 +35,11 @@ const startScenarioFields = (f: Kit) => ({
   characters: f.z.array(f.character).min(1).max(10),
   /** Null = the recommended level. */
   level: f.scenarioLevel.nullable(),
-  /** Outside of the campaign: any scenario that is known, also a completed one. */
+  /** Casual mode, outside of the campaign: any known scenario, also a completed one. */
   casual: f.z.boolean().optional(),
-  /** Although the campaign does not allow it; the scenario is marked. */
+  /** Starts the scenario even if the campaign does not allow it; the scenario is then marked. */
   anyway: f.z.boolean().optional(),
-  /** Although characters can level up: the party was not in the city. */
+  /** Starts the scenario even if characters can level up, because the party was not in the city. */
   unlevelled: f.z.boolean().optional(),
 });
 
@@ -118,8 +121,8 @@ export const SCENARIO_COMMANDS = {
   ),
 
   /**
-   * Clears the table as if the scenario had never been started.
-   * Items are ready again, and a mark that came with the start goes. @rule ITEM-6
+   * Clears the table as if the scenario had never been started. Refreshes the items, and removes a
+   * mark that the start added. @rule ITEM-6
    */
   abandonScenario: inGame(
     () => ({}),
@@ -153,7 +156,7 @@ export const SCENARIO_COMMANDS = {
       room: f.z.int().min(1).max(99),
       /** The figure that opened the door; null = it does not matter. */
       by: f.figure.nullable(),
-      /** Although its doors are locked. */
+      /** Reveals the room even if its doors are locked. */
       anyway: f.z.boolean().optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
@@ -169,7 +172,7 @@ export const SCENARIO_COMMANDS = {
     },
   ),
 
-  /** Sleeves at the old monster level and objectives follow, and with them their hit points. */
+  /** Also changes the level and hit points of objectives and of monsters that had the old level. */
   correctScenarioLevel: inScenario(
     (f: Kit) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
     { whose: 'table', readBy: 'everyone' },
@@ -222,7 +225,7 @@ export const SCENARIO_COMMANDS = {
   ),
 
   /**
-   * `atRoundEnd` = the round is played to its end first; otherwise the scenario ends at once. A
+   * `atRoundEnd` = the round is played to its end first; otherwise the scenario ends immediately. A
    * repeated command corrects the result.
    *
    * @rule ROUND-2
@@ -248,7 +251,10 @@ export const SCENARIO_COMMANDS = {
   ),
 };
 
-/** Objections of the campaign or a class to the scenario. @rule SCENARIO-1 SCENARIO-2 */
+/**
+ * The reason why the scenario is not possible now for this campaign or class; null = possible.
+ * @rule SCENARIO-1 SCENARIO-2
+ */
 function outOfOrder(
   { game, content }: Asked,
   { scenario, casual = false }: CommandOfFields<typeof startScenarioFields>,
@@ -258,7 +264,10 @@ function outOfOrder(
   return whyNotStart(game.campaign, content, scenario, casual) ?? whyNotPlay(sheets, content);
 }
 
-/** Objections before the party leaves the city; a casual or solo scenario has none. */
+/**
+ * The reason why the party cannot leave the city yet; null = it can, as always for a casual or solo
+ * scenario.
+ */
 function whyNotOnTheWay(
   { game, content }: Asked,
   { scenario, casual = false, unlevelled = false }: CommandOfFields<typeof startScenarioFields>,
@@ -270,8 +279,8 @@ function whyNotOnTheWay(
 }
 
 /**
- * Makes spent items of the characters ready, and records a scenario outside the campaign's order. An
- * item consumed in a road event stays consumed.
+ * Refreshes the characters' items, and marks a scenario that the campaign did not allow. An item
+ * consumed in a road event stays consumed.
  *
  * @rule ITEM-6 ITEM-11
  */

@@ -1,4 +1,4 @@
-/** Answers to the questions of a class card ability. */
+/** Types for the open questions of a class card ability and the players' answers. */
 import type { Content } from '../../../content/content';
 import type { FigureId, TokenId } from '../../../ids';
 import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
@@ -25,7 +25,7 @@ export interface LineAnswers {
   /** The number of an ability that counts something, or the count. */
   readonly value?: number;
   readonly offers?: readonly TakenOffer[];
-  /** For elements of choice, in their order. */
+  /** Chosen elements, in the order of the ability's element choices. */
   readonly elements?: readonly Element[];
   readonly colours?: readonly SummonColour[];
   readonly tokens?: readonly TokenId[];
@@ -36,12 +36,11 @@ export interface LineAnswers {
   /** Items to refresh, by figure. */
   readonly items?: readonly { readonly figure: FigureId; readonly items: readonly number[] }[];
   /**
-   * Hexes of an area, or of things that are placed, removed or summoned; empty = players do it on
-   * the table.
+   * Hexes of an area, or of things to place, remove or summon; empty = players do it on the table.
    */
   readonly hexes?: readonly Hex[];
   readonly paths?: readonly AnsweredPath[];
-  /** Of the lines within it, in their order. */
+  /** Answers of the nested abilities, in order. */
   readonly within?: readonly LineAnswers[];
 }
 
@@ -73,7 +72,7 @@ export interface PlayedLine {
   readonly content: Content;
   readonly figure: Character;
   readonly answers: LineAnswers;
-  /** How long shields and retaliates of the half stay. */
+  /** Duration of the action's shields and retaliates. */
   readonly lasts: Bonus['lasts'];
   /** Targets of the enclosing ability. */
   readonly aimedAt?: readonly FigureId[] | undefined;
@@ -81,7 +80,7 @@ export interface PlayedLine {
   readonly actor?: Figure | undefined;
 }
 
-/** The answers with more of them at the place of the question. */
+/** Adds answers to the ability that asked. */
 export function withAnswer(
   answers: LineAnswers,
   { within: [first, ...rest] }: Pick<LineAsks, 'within'>,

@@ -14,21 +14,21 @@ import type { LineAnswers, LineAsks, LineNeed, PlayedLine } from './lineAnswers'
 import { commandsOfEffect, damageOf, type Subcommand } from '../../monsters/lineActions';
 import { changedLine } from './lineOffers';
 
-/** The commands in their order, or the first thing that is not known. */
+/** The commands in order, or the first open question. */
 export type LineCommands =
   | {
       readonly commands: readonly Subcommand[];
       readonly needs: null;
-      /** The figure that acts now, if others act after it. */
+      /** The figure that acts in this step, if other figures act in later steps. */
       readonly part?: FigureId;
-      /** The figure that the line stays on. */
+      /** The figure that the ability's card is attached to. */
       readonly on?: FigureId;
     }
   | LineAsks;
 
 /**
- * The commands of playing an ability, in order: elements and costs, nested abilities, the ability
- * itself, its experience. Abilities that Standee does not know have only the others. Without a
+ * The commands of an ability, in order: elements and costs, nested abilities, the ability itself,
+ * its experience. If Standee cannot perform the ability itself, that command is omitted. Without a
  * board, moves, pushes and pulls have no command.
  *
  * @rule TURN-3 ELEMENT-3 ELEMENT-7
@@ -138,7 +138,9 @@ function withCommandBonus(
   return added === 0 ? inner : { ...inner, action: { ...action, value: action.value + added } };
 }
 
-/** Figures that acted through the previous ability, one step each, and those that still can. */
+/**
+ * Figures that already acted through a granted ability, one step each, and those that still can.
+ */
 function actingBy(
   { ref }: HalfLine,
   action: Extract<LineAction, { readonly kind: 'grant' }>,
@@ -163,7 +165,9 @@ function wildsIn(elements: readonly (Element | 'wild')[]): number {
   return elements.filter((element) => element === 'wild').length;
 }
 
-/** Elements of choice take the answers in their order, first those that are used up. */
+/**
+ * Assigns the chosen elements in order: first to the elements to consume, then to those to infuse.
+ */
 function withNamedElements(
   [used, made]: readonly [readonly (Element | 'wild')[], readonly (Element | 'wild')[]],
   { elements: chosen = [] }: LineAnswers,

@@ -1,4 +1,4 @@
-/** The moves among the lines that a character can play now. */
+/** The open move abilities of a character, which the board shows as reachable hexes. */
 import type { ClassCard } from '../../../content/types';
 import type { CardsOfTurn, TurnHalfLine } from '../../../rules/cards/playedCards';
 import type { ActionOf } from '../actionBasics';
@@ -12,12 +12,12 @@ export interface LineMove {
   readonly points: number;
   readonly jump: boolean;
   readonly isStraight: boolean;
-  /** Terrain without effect on it. */
+  /** Kinds of terrain that the move ignores. */
   readonly ignores: ActionOf<'move'>['ignores'];
   readonly price: MovePrice;
 }
 
-/** The cost: the ability's own half, any half, or a lost card. */
+/** The price of the move: the card's own action, any card's default action, or a lost card. */
 export type MovePrice = 'half' | 'anyCard' | 'lostCard';
 const PRICES: readonly MovePrice[] = ['half', 'anyCard', 'lostCard'];
 

@@ -24,9 +24,9 @@ export function changedLine(line: HalfLine, played: PlayedLine): ChangedLine {
 }
 
 /**
- * Offers that apply automatically: those of the card if the board confirms them, those of active
- * cards if they are unconditional. In an attack each is named by its card. An entered number
- * already includes them.
+ * Offers that apply automatically: the card's own if the board confirms their condition, and those
+ * of active cards if they are unconditional. In an attack, each becomes a modifier with the name of
+ * its card. A number that players entered already includes them.
  *
  * @rule TURN-3
  */
@@ -42,7 +42,7 @@ function offersHeld(
   if (!action) return [];
   const named = 'affects' in action ? targetsOf(action, played) : null;
   const aimed = [...(targetsUnder(played) ?? []), ...(named ?? [])];
-  // The next targets are unknown; a bonus of the card applies to all of them.
+  // Later targets are unknown, and a bonus of the card would apply to all of them.
   const isOpen =
     action.kind === 'attack' && action.targets !== Infinity && action.targets > aimed.length;
   const targets = isOpen ? [] : aimed.flatMap((id) => findFigure(scenario, id) ?? []);

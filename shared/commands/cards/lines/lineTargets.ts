@@ -1,4 +1,6 @@
-/** Possible targets of a class card ability, and objections of the board. */
+/**
+ * Possible targets of a class card ability, and the reasons why the board rules some of them out.
+ */
 import { isByPlace } from '../../../content/notation/cardKeywords';
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
@@ -20,7 +22,7 @@ import type { PlayedLine } from './lineAnswers';
 
 export interface LineTarget {
   readonly figure: FigureId;
-  /** The board's objection; players can choose the target anyway. */
+  /** The reason why the board rules the target out; players can choose it anyway. */
   readonly why: Refusal | null;
 }
 
@@ -28,7 +30,7 @@ type PutOn = Extract<LineAction, { readonly kind: 'putOn' }>;
 type OnFigures = Extract<LineAction, { readonly affects: unknown }>;
 
 /**
- * All figures on the side that the ability names, with objections if the board knows the distance.
+ * All figures on the side that the ability names. Those that the board rules out have a reason.
  *
  * @rule HEAL-1 RANGE-3 LOS-3
  */
@@ -53,7 +55,7 @@ export function lineTargets(
   }));
 }
 
-/** True if there is a target, possible or not. */
+/** True if there is any target, including those that the board rules out. */
 export function hasTargets(
   scenario: Scenario,
   content: Content,
@@ -136,7 +138,10 @@ interface Centre {
   readonly at: Hex | null;
 }
 
-/** Start of the range. For abilities next to a target it is the hex of the turn's last target. */
+/**
+ * The hex from which range is counted: the acting figure's, or that of the turn's last target for
+ * abilities that affect figures near it.
+ */
 function centreOf(scenario: Scenario, { id, at }: Figure, { affects }: OnFigures): Centre {
   if (!affects?.endsWith('AdjacentToTarget')) return { figure: id, at };
   const lines = turnOf(scenario.phase, id)?.lines ?? [];
@@ -149,7 +154,7 @@ function isMeant(
   other: Figure,
   action: OnFigures,
 ): boolean {
-  // Figures named after it only say where.
+  // The rest of the keyword only states the place.
   const affects = action.affects?.replace(/AdjacentTo.*$/, '') ?? null;
   if (action.kind === 'heal' && !canBeHealed(scenario, content, other)) return false;
   if (action.kind === 'damage' && cannotSuffer(scenario, content, other)) return false;
@@ -179,7 +184,10 @@ function isMeant(
   return isEnemy === isForEnemies(action, content);
 }
 
-/** Cards are given to characters, dooms to enemies of their rank, others attached to own summons. */
+/**
+ * True if the card can be attached to the figure: cards for allies to characters, dooms to enemies
+ * of their rank, others to the owner's summons.
+ */
 function canHold(figure: Figure, { affects, rank }: PutOn, other: Figure): boolean {
   if (affects === 'oneSummonedAlly') return other.kind === 'summon' && other.owner === figure.id;
   const isGiven = affects?.toLowerCase().includes('all') === true;
@@ -232,8 +240,8 @@ function outOfReach(
 }
 
 /**
- * In hexes; null = the card names its targets in another way. The range of a retaliate is something
- * else.
+ * Range in hexes; null = the card describes its targets in another way. The range printed for
+ * retaliate is not a target range.
  */
 function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): number | null {
   if (affects === null) return range ?? 1;

@@ -1,4 +1,4 @@
-/** Abilities of cards: played as one step, or marked. */
+/** Commands that perform abilities of cards as one step, or mark them. */
 import type { Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../../result';
@@ -24,7 +24,7 @@ import { markedHexes } from '../markedHexes';
 import { refreshItems, withRefreshedItems } from '../refreshedItems';
 import { ownersIn, rowOf, subcommand, useFields, type LineSubcommand } from '../subcommands';
 
-/** Checks need no chance. */
+/** Checks never use randomness. */
 const NO_CHANCE: Random = () => 0;
 
 const playLinesFields = (f: Kit) => ({
@@ -34,17 +34,17 @@ const playLinesFields = (f: Kit) => ({
       f.z.strictObject({
         line: f.lineRef,
         subcommands: f.z.array(subcommand(f)).max(40),
-        /** Done for this figure; others follow. */
+        /** The ability is done for this figure; other figures follow. */
         part: f.figure.optional(),
-        /** The figure that the ability stays on. */
+        /** The figure that the ability's card is attached to. */
         on: f.figure.optional(),
-        /** Indexes of the offers that were taken with it. */
+        /** Indexes of the chosen offers. */
         offers: f.z.array(f.small).max(12).optional(),
       }),
     )
     .min(1)
     .max(12),
-  /** The board's reason why the ability has no effect. */
+  /** The reason from the board if the ability has no effect. */
   idle: f.z.enum(['stays', 'attacksNobody', 'noFocus']).optional(),
 });
 
@@ -52,8 +52,8 @@ export const LINE_COMMANDS = {
   refreshItems,
 
   /**
-   * Plays abilities of the active figure as one step. Without subcommands the ability was performed
-   * on the table.
+   * Performs abilities of the active figure as one step. Without subcommands, players performed the
+   * ability on the table.
    */
   playLines: inScenario(
     playLinesFields,
@@ -112,7 +112,7 @@ export const LINE_COMMANDS = {
     },
   ),
 
-  /** Passes lines of the running turn over, calls them done, or opens them again. */
+  /** Marks lines of the current turn as skipped, done on the table, or open. */
   markLines: inScenario(
     (f: Kit) => ({
       figure: f.figure,
@@ -142,7 +142,7 @@ interface Table extends AskedAtTable {
   readonly random: Random;
 }
 
-/** One line after the other, each subcommand on the table left by the one before. */
+/** Applies the lines in order, each subcommand to the result of the previous one. */
 function play(
   at: Table,
   { figure, lines }: CommandOfFields<typeof playLinesFields>,
@@ -161,7 +161,10 @@ function play(
   return ok(outcome);
 }
 
-/** A figure that is gone does no more of them. `before` = the table as the step found it. */
+/**
+ * Applies the subcommands of a line until their figure leaves play. `before` = the scenario before
+ * the step.
+ */
 function withSubcommands(
   at: Table,
   figure: FigureId,
@@ -186,7 +189,7 @@ function withSubcommands(
 
 type PlayedOne = CommandOfFields<typeof playLinesFields>['lines'][number];
 
-/** Attacks mark their ability as done themselves. */
+/** Marks the line as done. Attacks mark their own line. */
 function noteLine(
   before: Table,
   after: Scenario,
@@ -229,7 +232,7 @@ function isPresent(scenario: Scenario, id: FigureId): boolean {
   return figure !== undefined && isInPlay(figure);
 }
 
-/** Attacks and moves name their ability themselves. */
+/** Adds the line to a subcommand, except to attacks and moves, which already name it. */
 function ofLine(subcommand: LineSubcommand, line: LineRef): LineSubcommand {
   return subcommand.type === 'beginAttack' || subcommand.type === 'moveFigure'
     ? { ...subcommand, line }

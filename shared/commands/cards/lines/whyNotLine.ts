@@ -1,4 +1,4 @@
-/** Reasons against a class card ability, before any of its questions. */
+/** Checks if a class card ability is possible, before players answer any question. */
 import { sameHex } from '../../../map/hexes';
 import type { Refusal } from '../../../refusals';
 import { reachInPlay } from '../../../rules/board/placedFigures';
@@ -38,13 +38,16 @@ export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
   );
 }
 
-/** Without a board, players notice the trap. */
+/**
+ * True if Standee performs the ability by itself when its event happens. Without a board it cannot
+ * know that an enemy springs a trap.
+ */
 function isGivenLater({ printed }: HalfLine, { scenario }: PlayedLine): boolean {
   if (!isGivenWhenDue(printed)) return false;
   return scenario.board?.inUse === true || printed.when?.includes('trapSprungByEnemy') === false;
 }
 
-/** True if the table knows that the ability does not happen. */
+/** True if Standee knows that the ability's condition is not met. */
 function isUnmet({ printed, ref }: HalfLine, { scenario, content, figure }: PlayedLine): boolean {
   if (printed.type !== 'if') return false;
   const half = linesOfHalf(turnOf(scenario.phase, figure.id), ref);
@@ -78,7 +81,7 @@ function withoutAnswer(
   const isStraight = asks.line.printed.straightLine === true;
   const movement = jump ? ({ movement: 'jump' } as const) : {};
   const wanted = { points: points ?? 0, ...movement, isStraight, ignores };
-  // Most figures can make a first step, so that the whole reach need not be known.
+  // Tries one step first: most figures can make it, so the full reach need not be computed.
   const isHeld = [Math.min(wanted.points, 1), wanted.points].every((most) =>
     reachInPlay(scenario, content, figure, { ...wanted, points: most }).every(
       ({ hex }) => actor.at !== null && sameHex(hex, actor.at),
