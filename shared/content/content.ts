@@ -31,7 +31,7 @@ import type {
  */
 export type ContentSource = (file: string) => unknown;
 
-/** Files every screen needs. Others are loaded on demand. */
+/** Files that every screen needs. Others are loaded on demand. */
 export const CORE_FILES = [
   'monsters.json',
   'abilityDecks.json',
@@ -40,12 +40,12 @@ export const CORE_FILES = [
   'modifierDecks.json',
   'scenarioIndex.json',
   'soloIndex.json',
-  // Needed by every map.
+  // Every map needs the tiles.
   'tiles.json',
   'treasures.json',
   'achievements.json',
   'milestones.json',
-  // Reached scenarios depend on personal quests, and some of those on items.
+  // The reached scenarios depend on personal quests, and some of those on items.
   'items.json',
   'personalQuests.json',
   'battleGoals.json',
@@ -85,7 +85,7 @@ export interface Content {
   scenarioIndex(): readonly ScenarioIndexEntry[];
   /** The solo scenarios in printed order. */
   soloIndex(): readonly ScenarioIndexEntry[];
-  /** From either list. */
+  /** From the list of scenarios or of solo scenarios. */
   scenarioEntry(id: string): ScenarioIndexEntry | null;
   scenario(id: string): ScenarioContent | null;
   levels(): LevelTables;

@@ -2,7 +2,7 @@
 import { CONDITIONS_FILE, type ContentSource } from './content';
 import type { NamesFile } from './types';
 
-/** Languages of printed editions, each in its own language. */
+/** Languages of printed editions; each name is written in that language. */
 export const EDITION_LANGUAGES = {
   de: 'Deutsch',
   es: 'Español',
@@ -67,7 +67,7 @@ export class EditionNames {
   /** Accepted languages of packs, narrowest first. */
   readonly #languages: readonly string[];
 
-  /** `printed`: without names if no edition in the language is known. */
+  /** `printed` is empty if no edition in the language is known. */
   constructor(printed: NamesFile, language: string = printed.language) {
     this.#printed = printed;
     this.#names = printed;
@@ -93,7 +93,7 @@ export class EditionNames {
 
   /** The same files, with names in the language instead of English ones. */
   translate(source: ContentSource): ContentSource {
-    // English content without changes: the names contain only the language.
+    // No names besides the language itself, so the English content stays unchanged.
     if (Object.keys(this.names).length === 1) return source;
     return (file) => {
       const parsed = source(file);
@@ -103,7 +103,7 @@ export class EditionNames {
     };
   }
 
-  /** The name in the language; other texts do not change. */
+  /** The name in the language; other texts are returned unchanged. */
   shownName(name: string): string {
     return this.#shown.get(name) ?? name;
   }
@@ -120,7 +120,9 @@ export class EditionNames {
     return text.replace(whole, (word) => words.get(word) ?? word);
   }
 
-  /** A text with the English names, so that a search finds both; '' = unchanged. */
+  /**
+   * A text with its English names, so that a search finds either language; '' = no name differs.
+   */
   inEnglish(text: string): string {
     let english = text;
     for (const [name, shown] of this.#shown) {

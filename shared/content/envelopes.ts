@@ -43,7 +43,7 @@ export function withEnvelopes(source: ContentSource, opened: readonly string[]):
   };
 }
 
-/** The content of these envelopes, as far as the source has it. */
+/** The content of these envelopes. Envelopes that the source lacks are omitted. */
 export function envelopesIn(
   source: ContentSource,
   opened: readonly string[],

@@ -1,4 +1,4 @@
-/** Existing event cards, printed and from packs. */
+/** Checks for event cards, printed and from packs. */
 import type { Content } from './content';
 
 /** True if an event with the number exists, printed or in a pack. */

@@ -1,4 +1,4 @@
-/** The printed conditions, as rows of the table that conditions of packs use. */
+/** The printed conditions, in the same format as conditions of packs. */
 import type { RuleId } from '../rulebook';
 import {
   isOwnCondition,
@@ -10,7 +10,7 @@ import type { ConditionTraits } from './types';
 
 interface PrintedRow {
   readonly traits: ConditionTraits;
-  /** The rule of its effect, and the rule that it stays until a heal. */
+  /** The rule for its effect, and the rule that it stays until a heal. */
   readonly rule: RuleId;
   readonly untilHealed?: RuleId;
   /** The source of its damage, if it differs from other conditions. */

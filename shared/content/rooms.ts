@@ -1,4 +1,4 @@
-/** Contents of rooms according to the scenario book, and the layout of the map. */
+/** The figures of each room according to the scenario book, and the layout of its map. */
 import type { MonsterTypeId } from '../ids';
 import { type Hex, hexAt, plus, rotate } from '../map/hexes';
 import type { Rank } from '../vocabulary';
@@ -6,7 +6,7 @@ import type { Content } from './content';
 import type { Ranks } from './schemas/notations';
 import type { ScenarioContent, ScenarioMap, SpawnContent } from './types';
 
-/** A figure to be placed. */
+/** A monster to place when its room is revealed. */
 export interface PlacedMonster {
   readonly monster: MonsterTypeId;
   readonly rank: Rank;
@@ -87,7 +87,7 @@ export function printedMap(
   return scenario.map && laidOut(scenario.map, (laid) => tileHexes(content, laid));
 }
 
-/** A map with all hexes computed, those of its tiles by `hexesOf`. */
+/** A map with all hexes computed; `hexesOf` returns the hexes of a tile. */
 export function laidOut(
   map: ScenarioMap,
   hexesOf: (laid: ScenarioMap['tiles'][number]) => readonly Hex[],

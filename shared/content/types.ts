@@ -18,7 +18,7 @@ import type * as tables from './schemas/tables';
 
 export type { Ranks } from './schemas/notations';
 
-/** Branded strings stay as they are, objects and lists become deeply readonly. */
+/** Makes objects and lists deeply readonly. Branded strings stay as they are. */
 export type DeepReadonly<T> = T extends string | number | boolean | null
   ? T
   : { readonly [K in keyof T]: DeepReadonly<T[K]> };

@@ -30,7 +30,10 @@ export function numberedName({
   return own || solo !== undefined ? name : `${String(number)} ${name}`;
 }
 
-/** A new id from the title: 'own-the-mill-k3f9q'. The random end keeps libraries apart. */
+/**
+ * A new id from the title: 'own-the-mill-k3f9q'. The random suffix keeps ids of different libraries
+ * apart.
+ */
 export function newCustomScenarioId(title: string, random: Random): ScenarioId {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
@@ -48,7 +51,7 @@ export function packOfScenario({ version, title, ...scenario }: CustomScenarioFi
 /** The short form of a custom scenario; null for other packs. */
 export function customScenarioOf({ id, version, scenarios }: PackFile): CustomScenarioFile | null {
   const [only] = scenarios ?? [];
-  // No other pack can have a scenario with such an id.
+  // Only custom scenarios can have such an id.
   if (!only || !isCustomScenario(id) || (only.id as string) !== id) return null;
   const { name: title, ...scenario } = only;
   return { version, title, ...scenario };

@@ -13,7 +13,7 @@ const MIN_STARTS = 4;
 
 type Needs = Pick<Content, 'tile'>;
 
-/** The map with all hexes computed. An unknown tile has none. */
+/** The map with all hexes computed. An unknown tile has no hexes. */
 export function ownMapHexes(map: ScenarioMap, content: Needs): PrintedMap {
   return laidOut(map, (laid) =>
     laid.tile === null || content.tile(laid.tile) ? tileHexes(content, laid) : [],
@@ -31,7 +31,7 @@ export function tilesTouched(
   );
 }
 
-/** The rooms of each hex: that of its tile, and both rooms of a door on it. */
+/** The rooms of each hex: the room of its tile, or both rooms of a door. */
 export function roomsByHex(map: PrintedMap): ReadonlyMap<number, readonly number[]> {
   const rooms = new Map<number, readonly number[]>();
   const add = (hex: Hex, added: readonly number[]) => {
@@ -43,7 +43,7 @@ export function roomsByHex(map: PrintedMap): ReadonlyMap<number, readonly number
 }
 
 /**
- * Pieces that fill a whole hex, by hex: doors and overlays of the given kinds. Corridors are floor.
+ * Pieces that fill a whole hex, by hex: doors and overlays of the given kinds, without corridors.
  */
 export function fullHexes(
   map: PrintedMap,

@@ -18,7 +18,7 @@ export function monsterProblems(
   const onMap = new Set([...(roomsOf?.values() ?? [])].flat());
   const starts = new Set(map?.starts.map(hexNumber));
   const full = map && fullHexes(map, ['wall']);
-  /** The figure on a hex, by hex and number of characters. */
+  /** The path of the figure on a hex, by hex and number of characters. */
   const taken = new Map<string, string>();
   scenario.rooms.forEach((room, i) => {
     room.monsters.forEach((figure, j) => {
@@ -28,7 +28,7 @@ export function monsterProblems(
       const key = hexNumber({ q: figure.at[0], r: figure.at[1] });
       const at = roomsOf.get(key);
       if (!at) report(path, { code: 'offTheMap' });
-      // A room without hexes holds figures that come later, to any room.
+      // A room without hexes lists figures that spawn later, in any room.
       else if (onMap.has(room.room) && !at.includes(room.room)) {
         report(path, { code: 'inAnotherRoom', room: at[0] ?? 0 });
       } else if (starts.has(key)) report(path, { code: 'monsterOnStart' });

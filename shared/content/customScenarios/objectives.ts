@@ -76,7 +76,8 @@ function eachPlacement(
 }
 
 /**
- * True for the piece that is the objective: an obstacle, or a door that opens when it is destroyed.
+ * True if the piece represents the objective: an obstacle, or a door that opens when it is
+ * destroyed.
  */
 function isItsPiece(
   { doors, overlays }: ScenarioMap,
@@ -92,7 +93,7 @@ function isItsPiece(
   return isDoor || (isObstacle && (role === 'objective' || attackedBy === 'nobody'));
 }
 
-/** A path may contain doors; it is followed until a closed one. */
+/** A path may contain doors. An escort follows it up to a closed door. */
 function pathProblems(
   { at, path, role, initiative }: ObjectiveContent,
   place: string,

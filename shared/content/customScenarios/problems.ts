@@ -1,6 +1,6 @@
 /**
- * Validates a custom scenario of the right shape, so that the editor can check after every change.
- * Untrusted files go through readCustomScenario.
+ * Validates a custom scenario whose shape is already valid. The editor does this after every
+ * change. Untrusted files go through readCustomScenario.
  */
 import type { MonsterTypeId } from '../../ids';
 import type { Content } from '../content';
@@ -16,7 +16,7 @@ import type { CustomScenarioFile, ScenarioContent } from '../types';
 /** Lookups needed for the validation. */
 export type OwnContentNeeds = Pick<Content, 'tile' | 'monster' | 'abilityDeck'>;
 
-/** Far more than any scenario has; limits memory and time. */
+/** Limits for memory and time, far above any real scenario. */
 export const OWN_LIMITS = {
   rooms: 30,
   tiles: 40,
@@ -28,7 +28,7 @@ export const OWN_LIMITS = {
   text: 120_000,
 } as const;
 
-/** Parts with numbers that may be formulas. Objectives are checked with them. */
+/** Parts with numbers that may be formulas, including those of objectives. */
 const FORMULAS_IN = [
   'goals',
   'damage',
@@ -60,7 +60,7 @@ export function customScenarioProblems(
   });
 }
 
-/** True if there is too much of anything to check further. */
+/** True if a limit is exceeded, so that further checks would take too long. */
 function countProblems({ rooms, map }: ScenarioContent, report: Report): boolean {
   const monsters = rooms.reduce((sum, room) => sum + room.monsters.length, 0);
   const counts: readonly (readonly [path: string, found: number, limit: number])[] = [

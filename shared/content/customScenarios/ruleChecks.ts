@@ -1,4 +1,7 @@
-/** Reports what rules of a custom scenario name and the scenario lacks. */
+/**
+ * Checks the references of a custom scenario's rules: rooms, monsters, objectives and hexes that it
+ * lacks.
+ */
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
 import type { BookCondition, RuleFigures, ScenarioContent } from '../types';
@@ -61,7 +64,7 @@ export function checksOf(
   return { room, rooms: eachRoom, objective, monster, figures, conditions };
 }
 
-/** Fields without which a condition says nothing. */
+/** Required fields of each kind of condition. */
 const NEEDED: Partial<Record<BookCondition['state'], readonly (keyof BookCondition)[]>> = {
   allKilled: ['monster'],
   killed: ['monster'],

@@ -3,7 +3,7 @@ import type { Report } from '../reading/problem';
 import type { RuleEffect, RuleFigures, ScenarioRule } from '../types';
 import type { RuleChecks } from './ruleChecks';
 
-/** Effects that other rules look up as long as they hold. */
+/** Effects that last, which other rules look up. */
 const STANDING = new Set<RuleEffect['type']>([
   'attackBonus',
   'advantage',
@@ -17,7 +17,7 @@ const STANDING = new Set<RuleEffect['type']>([
   'focusFirst',
 ]);
 
-/** Moments of one figure, which effects without `to` concern. */
+/** Moments that concern one figure, to which effects without `to` apply. */
 const OF_A_FIGURE = new Set<ScenarioRule['at']>(['turnStart', 'turnEnd', 'death']);
 
 /** Reports effects that name missing things, or that would never apply. */
@@ -51,7 +51,7 @@ function referenceProblems(effect: RuleEffect, path: string, check: RuleChecks):
   }
 }
 
-/** The fields that ask where figures are, which effects that always hold do not look at. */
+/** Fields about the positions of figures. Lasting effects do not support them. */
 function placesIn(effect: RuleEffect): readonly string[] {
   const parts = [
     ...('to' in effect && effect.to ? [['to', effect.to] as const] : []),

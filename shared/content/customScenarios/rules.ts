@@ -4,7 +4,7 @@ import { checksOf, type RuleChecks, type RuleNeeds } from './ruleChecks';
 import { effectProblems } from './ruleEffects';
 import type { GoalContent, ScenarioContent, ScenarioRule, SingleGoal } from '../types';
 
-/** Visits every goal with its place, alternatives too. */
+/** Visits every goal with its path, including alternatives. */
 export function eachGoal(
   goals: readonly GoalContent[],
   visit: (goal: SingleGoal, path: string) => void,
@@ -20,7 +20,7 @@ export function eachGoal(
   });
 }
 
-/** Reports rules that name missing things, lack what they need, or contradict themselves. */
+/** Reports rules that reference missing things, lack required fields, or contradict themselves. */
 export function ruleProblems(scenario: ScenarioContent, content: RuleNeeds, report: Report): void {
   const check = checksOf(scenario, content, report);
   scenario.rules?.forEach((rule, i) => {
@@ -48,7 +48,7 @@ export function ruleProblems(scenario: ScenarioContent, content: RuleNeeds, repo
   });
 }
 
-/** Rooms and objectives that the course of the scenario names. */
+/** Checks the rooms and objectives that spawns and other events of the scenario name. */
 function momentProblems(scenario: ScenarioContent, check: RuleChecks): void {
   scenario.spawns?.forEach(({ onReveal, afterReveal }, i) => {
     check.rooms(`spawns[${i}].onReveal`, onReveal);

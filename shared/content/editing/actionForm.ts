@@ -28,7 +28,7 @@ const FIELDS = {
   infuse: [choice('element', 'elements')],
   summon: [optionalChoice('monster', 'monsters'), choice('rank', 'ranks')],
   note: [{ kind: 'text', key: 'text', most: 400 }],
-  // Edited as in the file.
+  // Edited as JSON.
   other: [],
 } satisfies Readonly<Record<string, readonly Field[]>>;
 export type FormKind = keyof typeof FIELDS;
@@ -71,7 +71,7 @@ export function valueOf(text: string): number | string | null {
   return /^[0-9]{1,2}$/.test(plain) ? Number(plain) : null;
 }
 
-/** 'poison, push 2' as effects; a text is the first word that is none. */
+/** Parses 'poison, push 2' to effects. Returns the first invalid word as a text instead. */
 export function effectsOf(text: string): readonly EffectText[] | string {
   const words = text
     .split(',')

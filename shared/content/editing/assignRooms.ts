@@ -36,7 +36,10 @@ export function pairsOf(
   return touched.flatMap((a, index) => touched.slice(index + 1).map((b) => [a, b] as const));
 }
 
-/** A door keeps its tiles while it touches all; otherwise it joins the most likely pair. */
+/**
+ * A door keeps its tiles as long as it touches all of them; otherwise it joins the most likely
+ * pair.
+ */
 function withTiles(door: Door, tiles: readonly PrintedTile[]): Door {
   const hexes = door.hexes.map(hexAt);
   const touched = tilesTouched(tiles, hexes).map((place) => tiles[place]?.tile ?? null);
@@ -73,7 +76,7 @@ function withMonsters(
   roomsOf: ReadonlyMap<number, readonly number[]>,
 ): readonly RoomContent[] {
   const known = new Set(rooms.map(({ room }) => room));
-  // A room without hexes holds figures that come later, to any room.
+  // A room without hexes lists figures that spawn later, in any room.
   const onMap = new Set([...roomsOf.values()].flat());
   const home = (monster: RoomMonster, listed: number): number => {
     const found = monster.at ? roomsOf.get(hexNumber(hexAt(monster.at))) : undefined;
@@ -95,8 +98,8 @@ function withMonsters(
 type RoomObjective = NonNullable<RoomContent['objectives']>[number];
 
 /**
- * Lists objectives in the rooms of their hexes, which may be given for each of several. Those
- * without a hex stay in their room.
+ * Lists objectives in the rooms of their hexes. An objective of which there are several can have a
+ * hex for each. Objectives without a hex stay in their room.
  */
 function withObjectives(
   rooms: readonly RoomContent[],
@@ -133,7 +136,7 @@ function withObjectives(
   });
 }
 
-/** A room without tiles lists spawned figures, so only its author edits it. */
+/** A room without tiles lists spawned figures, so it is never derived from the map. */
 function ofMap(room: RoomContent, rooms: readonly RoomContent[], map: ScenarioMap): RoomContent {
   const tiles = map.tiles.filter((tile) => tile.room === room.room);
   if (tiles.length === 0) return room;

@@ -1,4 +1,4 @@
-/** Hexes that change with a tile although the editor does not select them. */
+/** Hexes of objectives and letters, which move together with the tile they are on. */
 import { hexAt, hexNumber } from '../../map/hexes';
 import type { CustomScenarioFile, RoomContent, ScenarioMap } from '../types';
 import { mapOf, type Tiles } from './editedScenario';
@@ -8,7 +8,7 @@ type Place = readonly [number, number];
 /** Null = the hex is removed with the tile. */
 type Change = (at: Place) => Place | null;
 
-/** The rooms with the changed hexes of objectives of which there are several. */
+/** The rooms with the changed hexes of objectives that have several hexes. */
 export function withPlacements(
   file: CustomScenarioFile,
   content: Tiles,
@@ -46,7 +46,7 @@ export function withLetters(
   return letters.length > 0 ? { letters } : {};
 }
 
-/** Changes the hexes of a tile only. */
+/** Limits a change to the hexes of a tile. */
 function onTile(
   file: CustomScenarioFile,
   content: Tiles,

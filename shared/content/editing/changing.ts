@@ -55,7 +55,7 @@ export function removeElement(
   return finish(next, content, null);
 }
 
-/** An empty list is left out of the file. */
+/** Sets a list of the file; an empty list is omitted. */
 function withList(
   { objectives: _, ...file }: CustomScenarioFile,
   objectives: readonly ObjectiveContent[],

@@ -45,7 +45,7 @@ const SUMMON: Form = {
   ],
 };
 
-/** Form of a class card line. Other fields are edited as in the file. */
+/** Form of a class card line. Other fields are edited as JSON. */
 const CARD_LINE: Form = {
   fields: [
     choice('type', 'lineTypes'),

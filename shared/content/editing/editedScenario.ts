@@ -7,10 +7,10 @@ import { withDerivedFields } from './assignRooms';
 
 export type Tiles = Pick<Content, 'tile'>;
 
-/** Largest coordinate in a file. */
+/** Largest coordinate that a file can contain. */
 const FARTHEST = Math.min(99, MAX_COORDINATE);
 
-/** The result of a change, and its element. */
+/** The changed scenario, and the element that was changed. */
 export interface Edited {
   readonly file: CustomScenarioFile;
   readonly element: MapElement | null;

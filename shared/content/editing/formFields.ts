@@ -1,17 +1,17 @@
 /** Form fields for parts of packs, as data that matches the shapes of the file. */
 
-/** A record as in the file. */
+/** A record with the fields of the file. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of one thing. `rare` ones are shown if set, and can be added. */
+/** The fields of one part. `rare` fields are shown only if set, and can be added. */
 export interface Form {
   readonly fields: readonly Field[];
   readonly rare?: readonly Field[];
-  /** True if it can also be edited as in the file, for values that the fields cannot express. */
+  /** True if the part can also be edited as JSON, for values that the fields cannot express. */
   readonly asFile?: true;
 }
 
-/** Names of choice lists: words of the game, or things of the packs and the box. */
+/** Names of the lists to choose from: terms of the game, or content of the packs and the box. */
 export type ChoiceName =
   | 'ends'
   | 'hinders'
@@ -48,7 +48,7 @@ export type ChoiceName =
 
 export type Field = {
   readonly key: string;
-  /** True if it can be missing. */
+  /** True if the field can be missing. */
   readonly optional?: true;
 } & (
   | { readonly kind: 'text' | 'words'; readonly most: number; readonly begins?: string }
@@ -59,22 +59,22 @@ export type Field = {
       /** True if an empty field means null: printed as a dash. */
       readonly orNone?: true;
     }
-  /** A number, a relative number or a formula, as text. */
+  /** An amount: a number, a relative number or a formula, as text. */
   | {
       readonly kind: 'amount';
       readonly begins?: number | string;
       /** True if an empty field means null: printed as a dash. */
       readonly orNone?: true;
     }
-  /** Like an amount, but for an ability card line and strictly validated. */
+  /** Like an amount, but strictly validated as the value of an ability line. */
   | { readonly kind: 'value' }
   | { readonly kind: 'choice' | 'several'; readonly of: ChoiceName }
-  /** True or the given word if set; otherwise missing. */
+  /** A check box: true or the given word if checked, otherwise missing. */
   | { readonly kind: 'mark'; readonly word?: string }
   | { readonly kind: 'switch' | 'sign' | 'colour' | 'file' }
-  /** Separated by commas. */
+  /** Lists separated by commas. */
   | { readonly kind: 'effects' | 'cards' | 'numbers' }
-  /** One per character level. */
+  /** One number per character level. */
   | { readonly kind: 'levels'; readonly levels: number; readonly most: number }
   | { readonly kind: 'group'; readonly form: Form; readonly begins: Fields }
   | {

@@ -35,7 +35,7 @@ export function packOrNew(
   return { version: 1, id: asId<PackId>(free), name: packName };
 }
 
-/** Replaces the item with the same id, or appends it. */
+/** Replaces the element with the same id, or appends it. */
 export function putById<T extends { readonly id: string | number }>(
   list: readonly T[] | undefined,
   one: T,

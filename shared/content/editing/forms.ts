@@ -52,7 +52,7 @@ export const CONDITION_FORM: Form = {
   ],
 };
 
-/** The summon of an item: like a summon's card with fewer lines. */
+/** The summon of an item: like the summon of a class card, with fewer fields. */
 const ITEM_SUMMON: Field = {
   kind: 'group',
   key: 'summon',
@@ -199,7 +199,7 @@ export const OBJECTIVE_FORM: Form = {
   ],
 };
 
-/** The lock of a door: the listed events unlock it; none = the players unlock it. */
+/** The lock of a door. The listed events unlock it; without events, the players do. */
 export const DOOR_FORM: Form = {
   fields: [
     {

@@ -133,7 +133,7 @@ export function toggleStart(file: CustomScenarioFile, content: Tiles, at: Hex): 
   });
 }
 
-/** Null outside a room, because a monster needs one. */
+/** Adds a monster. Null if the hex is in no room, because a monster needs a room. */
 export function addMonster(
   file: CustomScenarioFile,
   content: Tiles,

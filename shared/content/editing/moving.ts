@@ -33,7 +33,7 @@ export function moveElement(
   return inMotion(file, content, element, { about: { q: 0, r: 0 }, turns: 0, offset });
 }
 
-/** Turns an element about its centre, with everything on a tile. */
+/** Turns an element about its centre. A tile turns with everything on it. */
 export function turnElement(
   file: CustomScenarioFile,
   content: Tiles,

@@ -16,7 +16,7 @@ function block(hitPoints: number | string, move: number, attack: number | string
   return { hitPoints, move, attack, range: 0 };
 }
 
-/** Default numbers of a common monster. */
+/** A new monster with typical numbers. */
 export function newMonster(): MonsterType {
   return {
     id: asId('new'),
@@ -78,7 +78,7 @@ export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
 export interface EditedMonster {
   readonly monster: MonsterType;
   readonly deck: AbilityDeckContent | null;
-  /** The stored id; null = new. */
+  /** The id in the pack; null = a new monster. */
   readonly id: string | null;
 }
 

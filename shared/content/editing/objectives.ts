@@ -7,7 +7,7 @@ import type { Fields } from './formFields';
 
 export type ObjectiveRole = ObjectiveContent['role'];
 
-/** A new one with defaults. An escort has a turn. */
+/** Adds an objective with default values. An escort gets an initiative. */
 export function addObjective(
   file: CustomScenarioFile,
   content: Tiles,
@@ -26,7 +26,7 @@ export function addObjective(
   return finish({ ...file, objectives: [...list, made] }, content, element);
 }
 
-/** Updates the fields of the form. */
+/** Sets the fields that the form edits. */
 export function setObjective(
   file: CustomScenarioFile,
   content: Tiles,

@@ -1,4 +1,4 @@
-/** Physical pieces that can be placed other than map tiles. */
+/** The physical pieces that can be placed on a map, other than map tiles. */
 import type { ScenarioMap } from '../types';
 import type { Hex } from '../../map/hexes';
 
@@ -10,7 +10,7 @@ export interface Piece {
   readonly kind: DoorKind | OverlayPieceKind;
   /** The physical piece; null if there is only one. */
   readonly type: string | null;
-  /** Unrotated, starting with (0, 0). */
+  /** Hexes of the unrotated piece, starting with (0, 0). */
   readonly hexes: readonly Hex[];
 }
 

@@ -2,13 +2,13 @@
 import { type Hex, hexNumber, neighbours } from '../../map/hexes';
 import type { PrintedTile } from '../rooms';
 
-/** Number of free hexes around the map, for the next tile. */
+/** Width in hexes of the free field around the map, where the next tile can be placed. */
 const ROOM = 7;
 
 /** Grows in large steps, so that the map does not shift with every piece. */
 export function fieldAround(hexes: readonly Hex[]): readonly Hex[] {
   const all = hexes.length > 0 ? hexes : [{ q: 0, r: 0 }];
-  // Column on the screen: each row shifts by half a column.
+  // Column on the screen. Each row is shifted by half a column.
   const columns = all.map(({ q, r }) => q + r / 2);
   const rows = all.map(({ r }) => r);
   const before = (values: readonly number[]) => Math.floor((Math.min(...values) - 2) / ROOM) * ROOM;

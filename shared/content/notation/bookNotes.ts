@@ -1,4 +1,6 @@
-/** Rules of the scenario book that no other field expresses; the words are in `renderer/words`. */
+/**
+ * Ids of scenario book rules that no other field expresses. Their texts are in `renderer/words`.
+ */
 export const BOOK_NOTES = [
   'commanderOpensDoors',
   'spawnsDoubtful',

@@ -38,7 +38,7 @@ export const CARD_LINE_TYPES = [
   'move',
   'moveObstacle',
   'noDamage',
-  /** Free text of the players: shown, never carried out. */
+  /** Free text of a pack's author: shown, never carried out. */
   'note',
   'overheal',
   'perform',
@@ -151,7 +151,7 @@ export const CARD_AFFECTS = [
 ] as const;
 export type CardAffects = (typeof CARD_AFFECTS)[number];
 
-/** Figures at a place on the board, which the range of the acting figure does not limit. */
+/** Figures at a named place on the board. The range of the acting figure does not limit them. */
 export const PLACED_AFFECTS = [
   'alliesInRoom',
   'anotherEnemyNearLastTarget',

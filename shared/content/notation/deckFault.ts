@@ -11,7 +11,7 @@ export const MAX_COPIES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The reason that the cards are no valid deck: an invalid card, or too many copies. Null = valid.
+ * The reason why a deck is invalid: an invalid card, or too many copies of one. Null = valid.
  *
  * @rule DECK-1 BLESS-2
  */

@@ -5,10 +5,10 @@ import type { Condition, Effect, EffectText, Element } from '../../vocabulary';
 /** The id of a pack's condition, for patterns. */
 export const OWN_CONDITION = 'own(?:-[a-z0-9]+)+';
 
-/** Gifts to a figure: its conditions, and the cards of its modifier deck that are given like one. */
+/** Conditions, and bless and curse, which effects give a figure in the same way. */
 export const PRINTED_GIFTS = [...CONDITIONS, 'bless', 'curse'] as const;
 
-/** The one grammar of an effect; schemas, readers of cards and forms are made of it. */
+/** The grammar of an effect. Schemas, card readers and forms are built from it. */
 export const EFFECT_PATTERN = `(?:${[
   ...PRINTED_GIFTS,
   OWN_CONDITION,
@@ -25,7 +25,7 @@ export function isEffectText(text: string): text is EffectText {
   return EFFECT.test(text);
 }
 
-/** The one reader of the notation. Schemas have checked the text. */
+/** Parses an effect that a schema has validated. */
 export function readEffect(text: EffectText): Effect {
   const [kind, detail = ''] = text.split(' ');
   switch (kind) {
@@ -54,7 +54,7 @@ export function readEffect(text: EffectText): Effect {
 
 const known = new WeakMap<readonly EffectText[], readonly Effect[]>();
 
-/** Reads a list of content or of a saved game; memoised by the list. */
+/** Parses a list of effects from content or a saved game; memoised by the list. */
 export function readEffects(texts: readonly EffectText[] = []): readonly Effect[] {
   const before = known.get(texts);
   if (before) return before;
@@ -63,7 +63,7 @@ export function readEffects(texts: readonly EffectText[] = []): readonly Effect[
   return effects;
 }
 
-/** The notation of an effect, for commands and saved games. */
+/** Writes an effect in notation, for commands and saved games. */
 export function effectText(effect: Effect): EffectText {
   switch (effect.kind) {
     case 'condition':

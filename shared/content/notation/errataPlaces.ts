@@ -1,4 +1,4 @@
-/** Places of errata: the printed things they are about, and paths inside of them. */
+/** The position of an erratum: a printed thing, and a path inside it. */
 
 /** Printed things that an erratum can correct. */
 export const ERRATA_KINDS = [
@@ -17,7 +17,7 @@ export const ERRATA_KINDS = [
 
 export type ErratumKind = (typeof ERRATA_KINDS)[number];
 
-/** The place of an erratum; see the schema of packs. */
+/** The position of an erratum; see the schema of packs. */
 export interface ErratumPlace {
   readonly of: ErratumKind;
   readonly id: string | number;
@@ -31,7 +31,7 @@ export function keysOfPath(path: string): readonly (string | number)[] {
   );
 }
 
-/** True if one path leads to the place of the other or into it. */
+/** True if one path equals the other or is a prefix of it. */
 export function areNested(one: string, other: string): boolean {
   const [short, long] = [keysOfPath(one), keysOfPath(other)].toSorted(
     (a, b) => a.length - b.length,

@@ -22,7 +22,7 @@ export interface ReadCard {
 
 const EFFECTS = `(?: ${EFFECT_PATTERN}(?:, ${EFFECT_PATTERN})*)?`;
 const WITH_EFFECTS = new RegExp(`^(r?)([+-][0-9])(${EFFECTS})$`);
-/** The one grammar of a card; its schema is made of it. */
+/** The grammar of a card. Its schema is built from it. */
 export const CARD_PATTERN = `(?:bless|curse|minus1|null|x2|r?[+-][0-9]${EFFECTS})`;
 
 const PLAIN = { rolling: false, effects: [], leavesDeck: false, shuffles: false } as const;
@@ -35,12 +35,15 @@ const NAMED: Readonly<Record<string, ReadCard>> = {
 };
 
 const known = new Map<string, ReadCard | null>();
-/** More texts than all decks together have; beyond it, untrusted texts are read each time. */
+/**
+ * Size of the cache, larger than the number of different cards. Beyond it, texts are parsed each
+ * time.
+ */
 const REMEMBERED = 500;
 
 /**
- * A card, read. Null for anything that is not exactly in the notation of the content: a value,
- * then effects with commas between them, `r` in front for rolling.
+ * Parses a card: `r` for rolling, a value, then effects separated by commas. Null for any other
+ * text.
  *
  * @rule DECK-2 DECK-3 BLESS-1
  */
@@ -59,21 +62,21 @@ function parse(card: string): ReadCard | null {
   const [, rolling, value = '', effects = ''] = match;
   return {
     ...PLAIN,
-    // Zero has no sign.
+    // Turns -0 into 0.
     value: { op: 'add', n: Number(value) + 0 },
     rolling: rolling === 'r',
     effects: effects === '' ? [] : readEffects(effects.slice(1).split(', ') as EffectText[]),
   };
 }
 
-/** A card of a deck, which only ever holds readable ones. Throws on any other text. */
+/** Parses a card of a deck, which is always valid. Throws on any other text. */
 export function cardOf(card: ModifierCard): ReadCard {
   const read = readCard(card);
   if (!read) throw new Error(`"${card.slice(0, 60)}" is not an attack modifier card.`);
   return read;
 }
 
-/** Reads a card of a deck; in some attacks kinds of cards count as +0. */
+/** Parses a card of a deck. In some attacks, certain kinds of cards count as +0. */
 export type CardReader = (card: ModifierCard) => ReadCard;
 
 /** The kind of a card's value; null = +0. */
@@ -94,7 +97,10 @@ export function readerAsPlus0(kinds: readonly ModifierKind[]): CardReader {
   };
 }
 
-/** A card in a game with reduced randomness; decks are shuffled all the same. @rule VARIANT-1 */
+/**
+ * The card with the values of reduced randomness. Its other properties, such as shuffling, stay the
+ * same. @rule VARIANT-1
+ */
 export function withReducedRandomness(read: ReadCard): ReadCard {
   switch (read.value.op) {
     case 'multiply':

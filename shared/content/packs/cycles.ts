@@ -24,7 +24,7 @@ interface Walk {
   readonly selfAllowed: boolean;
 }
 
-/** Packs limit list sizes, which also bounds the recursion depth. */
+/** The size limits of packs also bound the recursion depth. */
 function follow(id: string, links: Links, walk: Walk): readonly string[] | null {
   if (walk.done.has(id)) return null;
   walk.path.push(id);

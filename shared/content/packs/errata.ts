@@ -3,7 +3,7 @@ import { cardLinesFile, scenarioFile, type Content, type ContentSource } from '.
 import { areNested, keysOfPath, type ErratumKind } from '../notation/errataPlaces';
 import type { Erratum, PackFile } from '../types';
 
-/** The list that has the things of a kind; null = each has a file of its own. */
+/** The file with all things of a kind; null = each thing has its own file. */
 const LISTS: Readonly<Record<ErratumKind, string | null>> = {
   monster: 'monsters.json',
   abilityDeck: 'abilityDecks.json',
@@ -25,7 +25,10 @@ function fileOf({ of, id }: Erratum): string {
   return LISTS[of] ?? '';
 }
 
-/** The printed content with the errata of packs, each where the print is still as it was. */
+/**
+ * The printed content with the errata of packs. An erratum applies only where the print still has
+ * the value that it corrects.
+ */
 export function withErrata(source: ContentSource, packs: readonly PackFile[]): ContentSource {
   const errata = packs.flatMap((pack) => pack.errata ?? []);
   if (errata.length === 0) return source;
@@ -46,7 +49,10 @@ function correctedFile(file: unknown, erratum: Erratum): unknown {
   );
 }
 
-/** One thing with the correction. A program that knows it already, or prints otherwise, skips it. */
+/**
+ * Applies one erratum to a thing. Returns it unchanged if it is already corrected or differs from
+ * the value that the erratum expects.
+ */
 export function correct(thing: unknown, erratum: Erratum): unknown {
   const keys = keysOfPath(erratum.at);
   return isSame(valueAt(thing, keys), erratum.was) ? replace(thing, keys, erratum.now) : thing;
@@ -119,7 +125,7 @@ export function thingOf(content: Content, { of, id }: Erratum): unknown {
   }
 }
 
-/** True if both change the same place, or one a place inside the other's. */
+/** True if both change the same value, or one changes a part of the other's value. */
 export function areAtOnePlace(one: Erratum, other: Erratum): boolean {
   const isOfSame = one.of === other.of && String(one.id) === String(other.id);
   return isOfSame && areNested(one.at, other.at);

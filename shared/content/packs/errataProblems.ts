@@ -1,4 +1,7 @@
-/** Checks errata: they must be about the print, change something, and agree with each other. */
+/**
+ * Checks errata: each must match the print and change something, and they must not contradict each
+ * other.
+ */
 import { customScenarioProblems } from '../customScenarios/problems';
 import { requirementProblems, rewardProblems } from '../customScenarios/rewards';
 import { keysOfPath } from '../notation/errataPlaces';
@@ -9,7 +12,7 @@ import { areAtOnePlace, correct, isSame, thingOf, valueAt } from './errata';
 
 const LONGEST_VALUE = 60;
 
-/** Problems of things of the right shape, by a pack that consists of them. */
+/** Checks things by treating them as a pack. */
 type CheckThings = (things: PackFile, report: Report) => void;
 
 interface Surroundings {
@@ -50,13 +53,13 @@ export function errataProblems(
   disagreements(good, around, checkThings, report);
 }
 
-/** An erratum without a problem of its own, with its place in the file. */
+/** A valid erratum with its path in the file. */
 interface Placed {
   readonly erratum: Erratum;
   readonly path: string;
 }
 
-/** Reports errata of one thing that only together make a problem, at the one that completes it. */
+/** Reports errata of one thing that are valid alone but invalid together, at the last of them. */
 function disagreements(
   good: readonly Placed[],
   around: Surroundings,
@@ -91,7 +94,7 @@ function factsOf({ path: _, ...facts }: ContentProblem) {
   return facts;
 }
 
-/** The problems of the corrected thing that the print does not have. */
+/** Problems of the corrected thing that the printed thing does not have. */
 function newProblems(
   errata: readonly Erratum[],
   thing: unknown,
@@ -109,7 +112,7 @@ function newProblems(
   });
 }
 
-/** The same for a problem whose place has moved in its list. */
+/** A problem without its path, so that it is recognised when its index in a list has changed. */
 function kindOf({ path, ...facts }: ContentProblem): string {
   return path.replaceAll(/\d+/g, '') + JSON.stringify(facts);
 }
@@ -154,7 +157,7 @@ const LISTS = {
   personalQuest: 'personalQuests',
 } as const satisfies Partial<Readonly<Record<Erratum['of'], keyof PackFile>>>;
 
-/** A class with its cards and their abilities, one of the three replaced. */
+/** A class with its cards and their abilities, one of these replaced. */
 function classWith(
   of: 'class' | 'classCards' | 'cardLines',
   thing: unknown,

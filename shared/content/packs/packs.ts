@@ -40,7 +40,7 @@ const LISTS = {
   'treasures.json': 'treasures',
 } as const satisfies Record<string, keyof PackFile>;
 
-/** A source that adds the content of packs to another one, in pack order, and corrects the print. */
+/** A source that adds the content and errata of packs to another source, in pack order. */
 export function withPacks(base: ContentSource, packs: readonly PackFile[]): ContentSource {
   const source = withErrata(base, packs);
   const scenarios = packs.flatMap((pack) => pack.scenarios ?? []);
@@ -85,7 +85,7 @@ function withAchievements(printed: Achievements, packs: readonly PackFile[]): Ac
 
 /**
  * The content of a campaign with these packs of the library in this order; 'all' = every pack.
- * Unknown packs are ignored. `called` renames things.
+ * Unknown packs are ignored. `called` translates names.
  */
 export function contentWithPacks(
   source: ContentSource,

@@ -1,4 +1,4 @@
-/** Validates a content pack of the right shape. */
+/** Validates a content pack whose shape is already valid. */
 import { deckFault } from '../notation/deckFault';
 import type { Content } from '../content';
 import { gatherProblems, type ContentProblem, type Report } from '../reading/problem';
@@ -26,7 +26,7 @@ export interface PackSurroundings {
 /** Lists with numbers that may be formulas. Scenarios are checked separately. */
 const FORMULAS_IN = ['monsters', 'abilityDecks', 'treasures'] as const;
 
-/** All problems, each with its place in the file; empty if valid. */
+/** All problems, each with its path in the file; empty if valid. */
 export function packProblems(pack: PackFile, around: PackSurroundings): readonly ContentProblem[] {
   return gatherProblems((report) => {
     const parts = partsOfPack(pack);
@@ -105,7 +105,8 @@ function circleProblems(pack: PackFile, report: Report): void {
   circle(variants(monsters), 'monsters', report);
   circle(variants(abilityDecks), 'abilityDecks', report);
   circle(new Map(scenarios.map(({ id, unlocks = [] }) => [id, unlocks])), 'scenarios', report);
-  // A printed ooze summons oozes; two types that summon each other would never end.
+  // A type may summon itself, like the printed ooze. Two types that summon each other would never
+  // end.
   circle(summonLinks(pack), 'monsters', report, true);
 }
 

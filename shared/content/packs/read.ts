@@ -111,13 +111,16 @@ export function readPack(
   return problems.length > 0 ? refuseContent(problems) : ok(pack);
 }
 
-/** A record without any list of a pack is something else and reported as such. */
+/**
+ * True if the record has at least one list of a pack; otherwise it is reported as a different kind
+ * of file.
+ */
 function isLikeAPack(record: Readonly<Record<string, unknown>>): boolean {
   const isNamed = Object.hasOwn(record, 'id') && Object.hasOwn(record, 'name');
   return isNamed || Object.keys(PACK_LIMITS).some((list) => Object.hasOwn(record, list));
 }
 
-/** Counted before anything else, so that 50,000 monsters are refused quickly. */
+/** Reports lists that are too long, before any slower check. */
 function tooMany(record: Readonly<Record<string, unknown>>): readonly ContentProblem[] {
   return gatherProblems((report) => {
     for (const [list, limit] of Object.entries(PACK_LIMITS)) {

@@ -8,7 +8,7 @@ import { CARD_LINES_SCHEMA, FILE_SCHEMAS, SCENARIO_SCHEMA } from '../schemas/fil
 import type { PackFile } from '../types';
 import { correct, thingOf } from './errata';
 
-/** Files of lists are read as a list of one. */
+/** The schema of each kind; a file with a list is checked as a list of one element. */
 const SHAPES: Readonly<Record<ErratumKind, z.ZodType>> = {
   monster: FILE_SCHEMAS['monsters.json'],
   abilityDeck: FILE_SCHEMAS['abilityDecks.json'],
@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<ErratumKind, z.ZodType>> = {
   scenarioEntry: FILE_SCHEMAS['scenarioIndex.json'],
 };
 
-/** The first fault of each corrected thing, at the erratum that makes it. */
+/** Reports the first shape problem of each corrected thing, at the erratum that causes it. */
 export function errataShapes(
   { errata = [] }: PackFile,
   printed: Content,

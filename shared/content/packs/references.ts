@@ -1,4 +1,4 @@
-/** References in a content pack to things that are missing. */
+/** Reports references in a content pack to missing things. */
 import { OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
 import { ELEMENTS } from '../../vocabulary';
 import type { Content } from '../content';
@@ -91,7 +91,7 @@ function conditionProblems(pack: PackFile, together: Content, report: Report): v
   });
 }
 
-/** Reports circles of a half that does not stay active, so that nobody could use them. */
+/** Reports use slots on an action that does not stay active, where they could never be used. */
 function slotProblems({ classCards = [] }: PackFile, report: Report): void {
   classCards.forEach(({ cards }, index) => {
     cards.forEach((card, place) => {

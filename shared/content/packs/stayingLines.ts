@@ -1,19 +1,19 @@
-/** Contradictions between the abilities of a pack's class cards and what stays active of them. */
+/** Reports class cards of a pack whose active effects contradict their abilities. */
 import type { CardLine, PackFile } from '../types';
 import type { Report } from '../reading/problem';
 
-/** One of each is active at a time, until another replaces it. */
+/** Only one of each kind can be active; a new one replaces it. */
 const REPLACED: readonly CardLine['type'][] = ['augment', 'song', 'doom'];
 
-/** These have their effect when they are played, so that a circle never holds anything. */
+/** Abilities that take effect immediately, so use slots have no meaning for them. */
 const AT_ONCE: readonly CardLine['type'][] = [
   ...(['attack', 'move', 'heal', 'loot', 'push', 'pull', 'damage', 'kill'] as const),
   ...(['condition', 'infuse', 'experience', 'summon'] as const),
 ];
 
 /**
- * Reports augments, songs and dooms that do not stay or end each other, and circles that no ability
- * of their half can use.
+ * Reports augments, songs and dooms that do not stay active or replace each other, and use slots
+ * that no ability of the same action uses.
  */
 export function stayingProblems(
   { classCards = [], cardLines = [] }: PackFile,

@@ -4,7 +4,7 @@ import { evaluateFormula } from '../notation/formula';
 
 const PLAYERS = [2, 3, 4];
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Far more than any number in the game. */
+/** Far above any number in the game. */
 const LARGEST = 9999;
 
 /** Names of number fields in monsters, decks, scenarios and treasures. */
@@ -13,7 +13,7 @@ const NUMBER_FIELDS = new Set([
   ...['amount', 'count', 'gold', 'experience', 'collectiveGold'],
 ]);
 
-/** True if a text in this field stands for a number. */
+/** True if this field contains a number or a formula. */
 export function isNumberField(key: string): boolean {
   return NUMBER_FIELDS.has(key);
 }

@@ -1,15 +1,20 @@
 /**
- * Size limits of packs, which screens check before sending, and the kinds of parts that are
- * counted.
+ * Size limits of packs, which screens check before sending, and the kinds of parts that a pack's
+ * entry counts.
  */
 
-/** Characters of a pack, or of all files of a folder together; far more than thirty boxes. */
+/**
+ * Maximum characters of a pack, or of all files of a folder together; far above thirty boxes of the
+ * game.
+ */
 export const LARGEST_PACK = 2_000_000;
-/** Members of all lists and objects of a pack; the printed content has 115,000. */
+/**
+ * Maximum number of members of all lists and objects in a pack; the printed content has 115,000.
+ */
 export const MAX_PACK_MEMBERS = 120_000;
-/** Files in a folder. */
+/** Maximum number of files in a folder. */
 export const MAX_PACK_FILES = 300;
-/** Ability cards of one deck. */
+/** Maximum number of ability cards in one deck. */
 export const MAX_DECK_CARDS = 1000;
 
 /** Kinds of parts that are counted, in display order. */

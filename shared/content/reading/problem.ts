@@ -1,4 +1,4 @@
-/** Problems of untrusted content. */
+/** The kinds of problems in untrusted content, and a collector for them. */
 import type { Cases, NoFacts } from '../../cases';
 
 /**
@@ -68,19 +68,19 @@ export type ContentProblem = { readonly path: string } & Cases<
     noPackFile: NoFacts;
     fileTwice: NoFacts;
     fileNotOfAPack: NoFacts;
-    /** `of` = the pack that already has the id; null = printed, or twice in the file. */
+    /** `of` = the pack that already has the id; null = printed content, or twice in this file. */
     idIsTaken: { id: string; of: string | null };
     reservedId: { id: string };
-    /** The cycle of references, back to the first. */
+    /** The ids along the cycle of references, ending with the first one. */
     circle: { through: readonly string[] };
     requiredPackMissing: { pack: string };
     wrongFormula: { formula: string };
     impossibleDeck: NoFacts;
     addsNothing: NoFacts;
-    /** `printed` = what is there, as JSON. */
+    /** `printed` = the printed value as JSON. */
     erratumDiffers: { printed: string };
     erratumTwice: { with: string };
-    /** Each is possible, but not both. */
+    /** Both corrections are valid alone but contradict each other. */
     errataDisagree: { with: string };
   }
 >;

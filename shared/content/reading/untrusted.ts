@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../result';
 import { gatherProblems, type ContentProblem, type Report } from './problem';
 import { MAX_PACK_MEMBERS } from './limits';
 
-/** More than anyone reads. The rest is reported after these are fixed. */
+/** Maximum number of reported problems. Others are reported once these are fixed. */
 const MAX_PROBLEMS = 100;
 const MAX_DEPTH = 16;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
@@ -66,7 +66,10 @@ export function dangersIn(input: unknown, limit: number): readonly ContentProble
   return gatherProblems((report) => lookForDanger(input, limit, report));
 }
 
-/** Checks everything, regardless of its shape. Problems found here end the reading. */
+/**
+ * Checks every value, regardless of its shape. The file is not read further if this finds a
+ * problem.
+ */
 function lookForDanger(input: unknown, limit: number, report: Report): void {
   let size = 0;
   const keys: PropertyKey[] = [];

@@ -26,14 +26,14 @@ export const characterClass = z.strictObject({
   race: slug,
   /** Cards in hand at the start of a scenario. */
   handSize: z.int().min(1).max(20),
-  /** By level, 1 to 9. */
+  /** Hit points at levels 1 to 9. */
   hitPoints: z.array(count).length(9),
   /** Available from the first game; others are locked. */
   starting: z.boolean(),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   perks: z.array(
     z.strictObject({
-      /** Max number of times the perk can be taken. */
+      /** Number of check boxes: how often the perk can be taken. */
       boxes: z.int().min(1).max(9),
       /** Cards removed from and added to the modifier deck per box. */
       remove: z.exactOptional(z.array(modifierCard).min(1)),
@@ -43,7 +43,7 @@ export const characterClass = z.strictObject({
   ),
 });
 
-/** One half of an ability card: only its marks. */
+/** The symbols on one action of an ability card. Its lines are in a separate file. */
 const half = z.strictObject({
   /** Lost after use, or after the last use slot. */
   lost: z.exactOptional(z.literal(true)),
@@ -72,7 +72,7 @@ export const classCard = z.strictObject({
 
 const achievement = z.strictObject({ id: slug, name });
 const printedAchievement = achievement.extend({
-  /** Held from the first game. */
+  /** The party has it from the first game on. */
   starting: z.exactOptional(z.literal(true)),
 });
 /** An achievement of a pack, party or global. 'Type: Name' replaces others of its type. */
@@ -117,19 +117,19 @@ const questGoal = z.strictObject({
     'donateGold',
     'buyEnhancements',
     'personalQuestsCompleted',
-    // For packs, described in its note; players count.
+    // Only for packs: described in the note, and counted by the players.
     'other',
   ]),
   note: z.exactOptional(note),
   count: z.exactOptional(count),
-  /** Any of these counts. */
+  /** Any of these monster types counts. */
   monsters: z.exactOptional(z.array(monsterTypeId).min(1)),
   rank: z.exactOptional(z.literal('elite')),
   with: z.exactOptional(z.strictObject({ item: printedNumber })),
   item: z.exactOptional(printedNumber),
   slots: z.exactOptional(z.array(itemSlot).min(1)),
   of: z.exactOptional(z.enum(['self', 'partyMembers', 'otherCharacters'])),
-  /** Only these count; for a chain, in this order. */
+  /** Only these scenarios count; for a chain, in this order. */
   scenarios: z.exactOptional(z.array(scenarioId).min(1)),
   /** The first scenario of a chain, which becomes available. */
   start: z.exactOptional(scenarioId),
@@ -156,7 +156,7 @@ export const personalQuest = z.strictObject({
 
 export const battleGoal = z.strictObject({
   id: printedNumber,
-  /** Number of the same card in the first printing; those of packs have none. */
+  /** Number of the same card in the first printing; absent for packs. */
   firstPrintingId: z.exactOptional(printedNumber),
   name,
   checkMarks: z.int().min(1).max(2),
@@ -179,7 +179,7 @@ export const battleGoal = z.strictObject({
       'overkill',
       'firstKillOfScenario',
       'rests',
-      // For packs, described in its note; players judge.
+      // Only for packs: described in the note, and judged by the players.
       'other',
     ]),
     when: z.exactOptional(z.enum(['endOfScenario', 'startOfEveryRound', 'always'])),

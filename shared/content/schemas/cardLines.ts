@@ -35,7 +35,7 @@ const requirements = z.array(z.enum(REQUIREMENTS)).min(1);
 const truth = z.exactOptional(z.literal(true));
 const number = z.exactOptional(count);
 
-/** Hexes of a pattern; `enhance` is a dot that a sticker makes a target. */
+/** The hexes of an area; `enhance` = a dot that a sticker turns into a red hex. */
 const area = z
   .array(
     z.strictObject({
@@ -70,28 +70,28 @@ const dots = z.partialRecord(
     .max(2),
 );
 
-/** The price of a line or its bonus. */
+/** The cost of a line or of its bonus. */
 const cost = z.strictObject({
   damage: number,
-  /** Cards from the hand. */
+  /** Number of cards to discard from the hand. */
   discard: number,
-  /** The half that is not played this turn. */
+  /** The action that is then not performed this turn. */
   forgo: z.exactOptional(z.enum(['top', 'bottom'])),
   effects: z.exactOptional(effects),
   affects: z.exactOptional(affects),
   range: number,
-  /** Damage if the condition is already there. */
+  /** Damage suffered if the figure already has the condition. */
   damageIfAlready: number,
 });
 
-/** Common fields of a line and of a change to a line. */
+/** Fields that a line and a change to a line have in common. */
 const shared = {
   value: z.exactOptional(value),
   /** The meaning of X. */
   x: z.exactOptional(z.enum(MEANINGS_OF_X)),
   /** The number is multiplied by the count of these. */
   per: z.exactOptional(z.enum(COUNTED_PER)),
-  /** All must hold. */
+  /** All of these requirements must be met. */
   when: z.exactOptional(requirements),
   /** Conditions for `targetHasAny`. */
   conditions: z.exactOptional(z.array(condition).min(1)),
@@ -102,7 +102,7 @@ const shared = {
   effects: z.exactOptional(effects),
   experience: number,
   cost: z.exactOptional(cost),
-  /** Added to the line of that name. */
+  /** Value added to the attack or move of the line. */
   attack: z.exactOptional(added),
   move: z.exactOptional(added),
   heal: z.exactOptional(added),
@@ -113,7 +113,7 @@ const shared = {
   jump: truth,
   ignoreShield: truth,
   alsoTargets: z.exactOptional(z.literal('enemiesOnPath')),
-  /** Replaces the printed line. */
+  /** True if the change replaces the printed line. */
   replace: truth,
 };
 
@@ -122,7 +122,7 @@ const flatSummon = {
   name,
   count: number,
   hitPoints: count,
-  /** Null = none printed. */
+  /** Null = no move printed. */
   move: z.int().min(0).max(9).nullable(),
   attack: z.union([z.int().min(0).max(9), z.literal('X')]).nullable(),
   attackX: z.exactOptional(z.enum(MEANINGS_OF_X)),
@@ -134,7 +134,7 @@ const flatSummon = {
   attackEffects: z.exactOptional(effects),
   attackAffects: z.exactOptional(affects),
   attackInfuse: z.exactOptional(elementOrWild),
-  /** Changes of its own attacks. */
+  /** Bonuses to the summon's own attacks. */
   attackBonus: z.exactOptional(z.array(z.strictObject(shared)).min(1)),
   proxyFor: z.exactOptional(z.literal('yourAttackActions')),
 };
@@ -156,7 +156,7 @@ const flatBoost = {
 const flatLine = {
   type: z.enum(CARD_LINE_TYPES),
   ...shared,
-  /** For a line of type 'note'. */
+  /** Text of a line of type 'note'. */
   text: z.exactOptional(note),
   on: z.exactOptional(z.enum(OCCASIONS)),
   element: z.exactOptional(elementOrWild),
@@ -168,31 +168,31 @@ const flatLine = {
   dots: z.exactOptional(dots),
   /** Heals the figure itself. */
   self: truth,
-  /** Adjacent to the figure. */
+  /** On a hex adjacent to the figure. */
   adjacent: truth,
   disadvantage: truth,
-  /** The player decides for the figures. */
+  /** The player decides the actions of these figures. */
   controlled: truth,
   augments: truth,
   ignoreConditions: truth,
   canTargetInvisible: truth,
   straightLine: truth,
   sameTarget: truth,
-  /** Nested actions in any order, or left out. */
+  /** Nested actions can be performed in any order or skipped. */
   anyOrder: truth,
   optional: truth,
   /** A melee attack on targets up to this many hexes away. */
   reach: number,
-  /** Terrain without effect on the movement. */
+  /** Kinds of terrain that the move ignores. */
   ignores: z.exactOptional(z.array(z.enum(['difficultTerrain', 'hazardousTerrain'])).min(1)),
-  /** Modifier cards that count as +0, and who draws them. */
+  /** Kinds of modifier cards that count as +0, and the figures whose cards they are. */
   modifiers: z.exactOptional(z.array(z.enum(MODIFIER_KINDS)).min(1)),
   drawnBy: z.exactOptional(z.enum(['self', 'attacker'])),
-  /** Recovered cards are played at once. */
+  /** The recovered cards are played immediately. */
   play: z.exactOptional(z.enum(['topOrBottom', 'oneTopAndOneBottom'])),
-  /** The loot happens around one of these. */
+  /** Loots as if the looting figure were in the hex of one of these. */
   asIfAt: z.exactOptional(z.array(z.enum(['self', 'oneSummonedAlly'])).min(1)),
-  /** Item slots besides the worn ones; one of the choices. */
+  /** Additional item slots; the player picks one of the choices. */
   choices: z.exactOptional(z.array(z.partialRecord(z.enum(ITEM_SLOTS), count)).min(1)),
   now: truth,
   attackersGainDisadvantage: truth,
@@ -240,16 +240,16 @@ const flatLine = {
   /** The player chooses an amount up to this. */
   upTo: number,
   uses: number,
-  /** Only after this many times. */
+  /** Takes effect only from this number of times on. */
   after: number,
   count: number,
   hexes: number,
   cards: number,
   tokens: number,
-  /** Uses after which the recovered cards are lost. */
+  /** Number of uses after which the recovered cards are lost. */
   thenLose: number,
   hexRange: number,
-  /** For a trap. */
+  /** Damage of a trap. */
   damage: number,
 };
 
@@ -286,7 +286,10 @@ export const cardLine: z.ZodType<CardLineShape> = z
 /** The lines of one class, in a separate file. */
 export const cardLinesFile = z.strictObject({
   class: classId,
-  /** A figure that is in play from the start; hit points in L, its owner's level. */
+  /**
+   * A summon that is in play from the start of each scenario. Its hit points can be a formula in L,
+   * the level of its owner.
+   */
   companion: z.exactOptional(
     z.strictObject({
       id: slug,

@@ -13,8 +13,8 @@ const effect = z.strictObject({
 
 export const conditionTraits = z.strictObject({
   /**
-   * Ends at the end of the figure's next turn, by a heal, by damage, at the end of the round, or
-   * only when the players remove it.
+   * The event that ends the condition: the end of the figure's next turn, a heal, damage, the end
+   * of the round, or only removal by players.
    */
   ends: z.enum(['turnEnd', 'healed', 'damaged', 'roundEnd', 'byHand']),
   /** True if it helps the figure. */
@@ -23,10 +23,10 @@ export const conditionTraits = z.strictObject({
   atTurnEnd: z.exactOptional(effect),
   /** Actions that it prevents; 'act' = all of them. */
   hinders: z.exactOptional(z.array(z.enum(['move', 'attack', 'act'])).min(1)),
-  /** Draw mode of the figure's attacks. */
+  /** Advantage or disadvantage of the figure's own attacks. */
   attacks: z.exactOptional(z.enum(['advantage', 'disadvantage'])),
   attackersGainDisadvantage: z.exactOptional(z.literal(true)),
-  /** Added to every attack against the figure. */
+  /** Value added to every attack against the figure. */
   attacked: z.exactOptional(z.int().min(-9).max(9)),
   /** Enemies can neither focus on the figure nor target it. */
   untargetable: z.exactOptional(z.literal(true)),

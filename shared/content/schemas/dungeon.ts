@@ -68,7 +68,10 @@ export const penalty = z.strictObject({
 
 const penalties = z.array(penalty).min(1);
 
-/** An entrance or exit: the hex next to the tile with the door. Letters must match. */
+/**
+ * An entrance or exit: the hex next to the tile where the door is. An exit leads to an entrance
+ * with the same letter.
+ */
 const way = z.strictObject({ type: z.enum(['A', 'B']), at: hex });
 
 const roomCard = z.strictObject({
@@ -78,7 +81,7 @@ const roomCard = z.strictObject({
   tiles: z.array(z.strictObject({ tile: z.string().max(8), at: hex, turns })).min(1),
   entrances: z.array(way).min(1),
   exits: z.array(way).min(1),
-  /** Points 1 to 12. */
+  /** Hexes of the spawn points 1 to 12. */
   spawnPoints: z.array(hex).length(12),
   overlays: z.array(
     z.strictObject({

@@ -5,7 +5,7 @@ import { count, slug } from './notations';
 
 const costs = z.record(z.string().max(20), count);
 
-/** All except the six elements, which share one price. */
+/** All stickers except the six elements, which share one price. */
 export const PLAIN_STICKERS = [
   'plus1',
   'poison',
@@ -22,7 +22,7 @@ export const PLAIN_STICKERS = [
 ] as const;
 
 export const enhancementTables = z.strictObject({
-  /** The global achievement that allows them. */
+  /** The global achievement that allows enhancements. */
   achievement: slug,
   stickers: z.array(
     z.strictObject({
@@ -31,20 +31,20 @@ export const enhancementTables = z.strictObject({
       /** Requires a number in the line, or a move. */
       needs: z.exactOptional(z.enum(['number', 'move'])),
       cost: z.exactOptional(count),
-      /** By the part next to the dot. */
+      /** Price by the part of the line next to the dot. */
       costs: z.exactOptional(costs),
       summonCosts: z.exactOptional(costs),
-      /** By number of hexes attacked before, 2 to 13. */
+      /** Price of a hex by the current number of hexes of the area, 2 to 13. */
       byHexes: z.exactOptional(z.array(count)),
     }),
   ),
   severalTargets: z.strictObject({
     factor: count,
-    /** Values of `affects` with a single target. */
+    /** Values of `affects` that mean a single target. */
     singleAffects: z.array(z.enum(CARD_AFFECTS)),
   }),
-  /** For cards of level 1 to 9; level X counts as level 1. */
+  /** Surcharge by card level, 1 to 9; level X counts as level 1. */
   byCardLevel: z.array(z.int().min(0)).length(9),
-  /** For each sticker already on the half. */
+  /** Surcharge for each sticker already on the same action. */
   previousOnHalf: count,
 });

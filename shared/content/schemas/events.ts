@@ -9,13 +9,13 @@ const card = printedNumber;
 
 /** Conditions that must all hold. */
 const when = z.strictObject({
-  /** Any character in the party is of one of these classes. */
+  /** A character of one of these classes is in the party. */
   anyClass: z.exactOptional(z.array(classId).min(1)),
   reputationMin: z.exactOptional(z.int()),
   reputationMax: z.exactOptional(z.int()),
-  /** Each character pays. */
+  /** Gold that each character pays. */
   payGold: z.exactOptional(count),
-  /** The party pays together; as a list, by reputation. */
+  /** Gold that the party pays together; a list = by reputation. */
   payCollectiveGold: z.exactOptional(
     z.union([
       count,
@@ -36,7 +36,7 @@ const when = z.strictObject({
 const onlyWhen = { when: z.exactOptional(when) };
 
 const plainEffect = z.discriminatedUnion('type', [
-  /** For each character, and for the party. */
+  /** Gains and losses of each character and of the party. */
   z.strictObject({
     type: z.enum([
       'experience',
@@ -51,7 +51,7 @@ const plainEffect = z.discriminatedUnion('type', [
     value: amount,
     ...onlyWhen,
   }),
-  /** For one character, in the next scenario. */
+  /** -1 cards for one character in the next scenario. */
   z.strictObject({ type: z.literal('minusOneCards'), value: count, ...onlyWhen }),
   z.strictObject({ type: z.literal('item'), item: printedNumber, copies: count, ...onlyWhen }),
   z.strictObject({ type: z.literal('itemDesign'), item: printedNumber, ...onlyWhen }),

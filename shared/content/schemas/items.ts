@@ -114,7 +114,7 @@ export const ITEM_WHEN = [
 
 const innerEffect = {
   type: itemEffectTypes,
-  /** A relative value is added; a plain number replaces the other or is the value. */
+  /** A relative value is added to the printed one; a plain number replaces it. */
   value: z.exactOptional(z.union([count, relative, z.enum(['all', 'x2'])])),
   range: z.exactOptional(count),
   affects: z.exactOptional(itemAffects),
@@ -128,10 +128,13 @@ const itemEffect = z.strictObject({
   area: z.exactOptional(area),
   /** Kind of attack; absent = any. */
   kind: z.exactOptional(z.enum(['melee', 'ranged'])),
-  /** All attacks of the action, one of them, or only an action with one target. */
+  /**
+   * The attacks that the effect applies to: all of the action, one of them, or only an attack with
+   * a single target.
+   */
   scope: z.exactOptional(z.enum(['action', 'singleAttack', 'singleTargetAction'])),
   element: z.exactOptional(elementOrWild),
-  /** All of them are consumed. */
+  /** Elements to consume, all of them. */
   elements: z.exactOptional(z.array(elementOrWild).min(1)),
   actions: z.exactOptional(z.array(z.strictObject(innerEffect)).min(1)),
   summon: z.exactOptional(

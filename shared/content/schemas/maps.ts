@@ -17,7 +17,7 @@ const hexes = z.array(hex).min(1);
 
 /** Unlocks a door when all of its conditions hold; without any, the players unlock it. */
 const lock = z.strictObject({
-  /** From this round on. */
+  /** Condition: this round has begun. */
   round: z.exactOptional(count),
   /** This many of the type have fallen; without a number, all of them. */
   fallen: z.exactOptional(
@@ -26,13 +26,16 @@ const lock = z.strictObject({
   /** The objective or escort with this index has fallen. */
   objective: z.exactOptional(count),
   when: conditions,
-  /** Opens at once; absent = it is closed then, and a figure opens it. */
+  /** The door opens as soon as it is unlocked; absent = a figure must open it. */
   opens: z.exactOptional(z.literal(true)),
   /** Open only as long as a character is on one of these plates; it opens and closes automatically. */
   heldBy: z.exactOptional(plates),
-  /** Closing, it deals trap damage to the figures in it and moves them off; else it waits. */
+  /**
+   * When the door closes, it deals trap damage to figures in it and moves them out; absent = it
+   * stays open until they leave.
+   */
   crushes: z.exactOptional(z.literal(true)),
-  /** Opened by something that only the players know. */
+  /** Unlocked by something that only players know. */
   note: z.exactOptional(z.enum(BOOK_NOTES)),
 });
 
@@ -53,7 +56,7 @@ export const scenarioMap = z.strictObject({
       kind: z.enum(['door', 'corridor', 'breakableWall']),
       type: slug,
       hexes,
-      /** The last is the tile behind it. */
+      /** Names of the tiles that the door joins; the last is the tile behind it. */
       tiles: z.array(z.string().max(8).nullable()).min(2).max(3),
       rooms: z.array(count).length(2),
       /** Its number or letter in the scenario book. */
@@ -77,9 +80,9 @@ export const scenarioMap = z.strictObject({
       type: z.exactOptional(slug),
       hexes,
       room: count,
-      /** Only with at least this many characters; else it is not in play. */
+      /** In play only with at least this many characters. */
       minCharacters: z.exactOptional(z.int().min(2).max(4)),
-      /** Money tokens. */
+      /** Number of money tokens. */
       amount: z.exactOptional(numberOrFormula(1, 200)),
       treasure: z.exactOptional(z.union([printedNumber, z.literal('goal')])),
       /** The reward of a random dungeon treasure. */

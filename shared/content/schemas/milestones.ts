@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { classId, count, printedNumber, slug } from './notations';
 import { achieved } from './rewards';
 
-/** Everything given must hold. */
+/** Conditions of a milestone, which must all be met. */
 const reached = z.strictObject({
   reputationMin: z.exactOptional(z.int().min(-20).max(20)),
   reputationMax: z.exactOptional(z.int().min(-20).max(20)),
-  /** Gold donated in all. */
+  /** Total gold donated. */
   donated: z.exactOptional(count),
   achievements: z.exactOptional(z.array(achieved).min(1)),
   /** Number of retired characters. */
@@ -25,7 +25,7 @@ const gift = z.discriminatedUnion('type', [
 const milestone = z.strictObject({
   id: z.string().min(1).max(60),
   when: reached,
-  /** The players decide; other milestones are rewarded at once. */
+  /** The players choose when to take the reward; other milestones are rewarded immediately. */
   isOptional: z.exactOptional(z.literal(true)),
   gives: z.array(gift).min(1),
 });

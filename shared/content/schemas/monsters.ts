@@ -65,7 +65,10 @@ const boost = z.strictObject({
 });
 const boosts = z.exactOptional(z.array(boost).min(1).max(6));
 
-/** Shield, retaliate, push, pull and suffered damage: added to the stat card if it has them. */
+/**
+ * Actions with a plain number: shield, retaliate, push, pull, suffered damage. They add to the
+ * value on the stat card, if any.
+ */
 function simple<T extends string>(type: T) {
   return z.strictObject({
     type: z.literal(type),
@@ -107,13 +110,13 @@ const summon = z.strictObject({
   monster: z.exactOptional(monsterTypeId),
   /** A figure of the scenario instead of a monster. */
   objective: z.exactOptional(z.enum(['zephyr', 'egg'])),
-  /** The scenario names the monster: its first or second one. */
+  /** The monster that the scenario names for this card: its first or second one. */
   fromScenario: z.exactOptional(z.int().min(1).max(2)),
   rank: z.exactOptional(rank),
   ranks: z.exactOptional(ranks),
   count: z.exactOptional(z.union([count, formula])),
   placement: z.exactOptional(z.enum(['adjacentToTarget'])),
-  /** Current hit points of the summoner, up to those printed for the new monster. */
+  /** The new monster has the current hit points of the summoner, up to its printed maximum. */
   hitPoints: z.exactOptional(z.literal('asSummoner')),
   stats: z.exactOptional(z.strictObject({ move: amount, attack: amount })),
 });
@@ -153,7 +156,7 @@ const basicActions = [
   }),
   /** The first or second special of the boss's stat card. */
   z.strictObject({ type: z.literal('special'), number: z.int().min(1).max(2) }),
-  /** Free text of the players: shown, never carried out. */
+  /** Free text of a pack's author: shown, never carried out. */
   z.strictObject({ type: z.literal('note'), text: note }),
   /** A boss special that cannot be expressed in numbers. */
   z.strictObject({
@@ -189,7 +192,7 @@ export const action = z.discriminatedUnion('type', [
 
 /** The numbers of one level and rank. */
 export const statBlock = z.strictObject({
-  /** For bosses a formula in C. */
+  /** Hit points; for bosses a formula in C. */
   hitPoints: amount,
   /** Null = no move printed. */
   move: numberOrFormula(0, 9).nullable(),
@@ -201,7 +204,7 @@ export const statBlock = z.strictObject({
   shield: z.exactOptional(small),
   retaliate: z.exactOptional(z.strictObject({ value: small, range: small })),
   attackEffects: z.exactOptional(effects),
-  /** On its own attacks. */
+  /** The monster has advantage on its attacks. */
   advantage: z.exactOptional(z.literal(true)),
   attackersGainDisadvantage: z.exactOptional(z.literal(true)),
   canOpenDoors: z.exactOptional(z.literal(true)),
@@ -221,7 +224,7 @@ export const statBlock = z.strictObject({
 const common = {
   id: monsterTypeId,
   name,
-  /** Its icon. */
+  /** Icon of the monster. */
   sign: z.exactOptional(z.enum(SIGNS)),
   /** Number of standees in the box. */
   standees: z.int().min(1).max(20),

@@ -33,7 +33,7 @@ export const NAMED_KINDS = [
 export const namesFile = z.strictObject({
   /** A tag for `Intl`: 'de', 'pt-BR', 'zh-Hans'. */
   language: z.string().max(35).regex(TAG),
-  /** No printed edition is known: probably translated by players. */
+  /** Set if no printed edition is known, so the names are probably translated by players. */
   unofficial: z.exactOptional(z.literal(true)),
   monsters: byId,
   abilityDecks: byId,
@@ -52,7 +52,7 @@ export const namesFile = z.strictObject({
   conditions: byId,
   elements: byId,
   summons: byId,
-  /** By English name. */
+  /** Objectives by English name. */
   objectives: byId,
   randomMonsterCards: byId,
   randomDungeon: z.exactOptional(word),

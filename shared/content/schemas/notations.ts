@@ -18,7 +18,7 @@ export const monsterTypeId = textOf<MonsterTypeId>(KEBAB);
 export const abilityDeckId = textOf<AbilityDeckId>(KEBAB);
 export const classId = textOf<ClassId>(KEBAB);
 export const scenarioId = textOf<ScenarioId>(KEBAB);
-/** One line, with something in it that can be seen: printed names, and those that players give. */
+/** A printed name or one that players enter: one line with at least one visible character. */
 export const name = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ export const name = z
   .refine(isOneLine)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
 
-/** Free text of the players: shown as it is, never carried out. */
+/** Free text of a pack's author: shown unchanged, never carried out. */
 export const note = z.string().trim().min(1).max(400);
 
 export const ownCondition = textOf<OwnCondition>(new RegExp(`^${OWN_CONDITION}$`));
@@ -40,7 +40,10 @@ export const count = z.int().min(1).max(200);
 /** A number printed on a card or in a book. */
 export const printedNumber = z.int().min(1).max(9999);
 
-/** An addition of an attack or a card to its number: 'poison', 'push 2', 'infuse fire', 'heal 1 self'. */
+/**
+ * An effect that an attack or a card has besides its number: 'poison', 'push 2', 'infuse fire',
+ * 'heal 1 self'.
+ */
 export const effect = textOf<EffectText>(new RegExp(`^${EFFECT_PATTERN}$`)).meta({
   id: 'effect',
   description:
@@ -53,7 +56,7 @@ export const modifierCard = textOf<ModifierCard>(new RegExp(`^${CARD_PATTERN}$`)
   description: "r for rolling, a value, then effects: 'r+0 pierce 3', '+1', 'x2', 'null'",
 });
 
-/** Added to the number of the stat card. */
+/** A number that is added to the one on the stat card. */
 export type Relative = `+${number}` | `-${number}`;
 export const relative = textOf<Relative>(/^[+-][0-9]$/);
 /** Arithmetic in named variables: 'C*8', 'floor(2+(L*C/2))', 'ceil(maxHitPoints/2)'. */

@@ -40,12 +40,17 @@ export const packEvent = eventCard.extend({
   fromStart: z.exactOptional(z.literal(true)),
 });
 
-/** Replaces one printed fact; without `was` it adds a field, without `now` it takes one away. */
+/**
+ * Corrects one printed value from `was` to `now`. Without `was` it adds a field, without `now` it
+ * removes one.
+ */
 export const erratum = z.strictObject({
   of: z.enum(ERRATA_KINDS),
-  /** Id or printed number of the thing; of cards and lines the id of their class. */
+  /**
+   * Id or printed number of the corrected thing; for class cards and lines, the id of the class.
+   */
   id: z.string().min(1).max(60).or(printedNumber),
-  /** The place inside of it, but not its id: 'levels[3].normal.hitPoints'. */
+  /** Path of the value inside the thing: 'levels[3].normal.hitPoints'. The id cannot be changed. */
   at: z
     .string()
     .max(200)
@@ -56,7 +61,7 @@ export const erratum = z.strictObject({
   source: z.string().trim().min(1).max(200),
 });
 
-/** Max number of each kind in a pack; far more than any box. */
+/** Maximum number of each kind of thing in a pack, far above any box of the game. */
 export const PACK_LIMITS = {
   monsters: 200,
   abilityDecks: 200,
@@ -94,7 +99,7 @@ export const packFile = z.strictObject({
   classCards: z.exactOptional(classCardsFile.max(PACK_LIMITS.classCards)),
   items: z.exactOptional(z.array(itemContent).max(PACK_LIMITS.items)),
   scenarios: z.exactOptional(z.array(packScenario).max(PACK_LIMITS.scenarios)),
-  /** Map tiles besides those of the box. */
+  /** Map tiles in addition to those of the box. */
   tiles: z.exactOptional(z.array(tile).max(PACK_LIMITS.tiles)),
   /** Ability lines of its classes' cards. */
   cardLines: z.exactOptional(z.array(cardLinesFile).max(PACK_LIMITS.cardLines)),

@@ -14,17 +14,17 @@ export const levelTables = z.strictObject({
     retirementGain: count,
   }),
   reputation: z.strictObject({
-    /** Added to the price of every item. */
+    /** Price change of every item by reputation. */
     shopPrice: z.array(z.strictObject({ from: signed, to: signed, modifier: signed })),
   }),
   sanctuary: z.strictObject({ donation: count, prosperityAtTotalDonated: z.array(whole) }),
   newCharacter: z.strictObject({
-    /** In L, the starting level of the character. */
+    /** A formula in L, the starting level of the character. */
     startingGold: formula,
   }),
 });
 
 export const modifierDeckTables = z.strictObject({
-  /** The twenty cards without perks. */
+  /** The twenty cards of a deck without perks. */
   baseDeck: z.array(z.strictObject({ card: modifierCard, count })),
 });

@@ -25,14 +25,14 @@ export const roomNumbers = z.exactOptional(z.array(count).min(1));
 export const spawn = z.strictObject({
   rounds: z.exactOptional(rounds),
   timing: z.exactOptional(timing),
-  /** When one of these rooms is revealed. */
+  /** Spawns when one of these rooms is revealed. */
   onReveal: roomNumbers,
-  /** Only once these rooms are revealed. */
+  /** Spawns only after these rooms are revealed. */
   afterReveal: roomNumbers,
   once: z.exactOptional(z.literal(true)),
-  /** Without a round or a room, it comes when these hold. */
+  /** Conditions of a spawn without a round or room. */
   when: conditions,
-  /** Comes again for each of the objectives in `when` that is destroyed. */
+  /** The spawn is repeated for each of the objectives in `when` that is destroyed. */
   each: z.exactOptional(z.literal(true)),
   monsters: z
     .array(

@@ -96,13 +96,15 @@ const figures = z.strictObject({
   withoutGoal: z.exactOptional(z.literal(true)),
 });
 
-/** Multiplies a number by the figures of a kind, or by those that are left of `from` or saved. */
+/**
+ * Multiplies a number by a count of figures: those of a kind, those left of `from`, or those saved.
+ */
 const per = z.exactOptional(
   z.strictObject({
     objective: z.exactOptional(name),
     /** Objectives of this name that left the map undestroyed. */
     saved: z.exactOptional(name),
-    /** Others of the type on the map. */
+    /** Other monsters of this type on the map. */
     monster: z.exactOptional(monsterTypeId),
     /** `from` minus the number of this type that have died. */
     killed: z.exactOptional(monsterTypeId),
@@ -117,10 +119,10 @@ export const ruleEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('note'),
     note: bookNote,
-    /** Standee does it if the board is in use. */
+    /** Players carry the effect out only without the board; with the board Standee does. */
     withoutBoard: z.exactOptional(z.literal(true)),
   }),
-  /** In the words of the author of a custom scenario. */
+  /** A text by the author of a custom scenario. */
   z.strictObject({ type: z.literal('text'), text: note }),
   z.strictObject({
     type: z.literal('damage'),
@@ -138,10 +140,10 @@ export const ruleEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('advantage'), to: figures }),
   z.strictObject({ type: z.literal('disadvantage'), to: figures }),
   z.strictObject({ type: z.literal('shield'), value: change, to: figures, per }),
-  /** They draw no ability card and have no turn. */
+  /** The figures draw no ability card and have no turn. */
   z.strictObject({ type: z.literal('cannotAct'), figures }),
   z.strictObject({ type: z.literal('cannotSufferDamage'), figures }),
-  /** Neither damage nor conditions nor forced movement affect them. */
+  /** Damage, conditions and forced movement do not affect the figures. */
   z.strictObject({
     type: z.literal('unaffected'),
     figures,
@@ -149,11 +151,12 @@ export const ruleEffect = z.discriminatedUnion('type', [
     mayBePassed: z.exactOptional(z.literal(true)),
   }),
   /**
-   * They have no turn. Each wakes as if newly spawned once a character or summon attacks it or ends
-   * a movement adjacent to it, or once it is damaged or gains a negative condition.
+   * The figures have no turn. A figure wakes, as if newly spawned, once a character or summon
+   * attacks it or ends a movement adjacent to it, or once it suffers damage or gains a negative
+   * condition.
    */
   z.strictObject({ type: z.literal('sleep'), figures }),
-  /** The hexes of a door are like obstacles to them; `door` = its number in the book. */
+  /** The figures treat the hexes of a door as obstacles; `door` = its number in the book. */
   z.strictObject({
     type: z.literal('cannotEnter'),
     figures,
@@ -206,13 +209,13 @@ export const scenarioRule = z.strictObject({
   of: z.exactOptional(figures),
   /** The first or second special of the boss's stat card. */
   special: z.exactOptional(z.int().min(1).max(2)),
-  /** Only with so many characters. */
+  /** Applies only with these numbers of characters. */
   players: z.exactOptional(z.array(z.int().min(1).max(4)).min(1)),
   when: conditions,
-  /** The rule ends for good once these hold. */
+  /** Conditions that end the rule permanently. */
   until: conditions,
   once: z.exactOptional(z.literal(true)),
-  /** Sources differ: the players' book decides. */
+  /** Sources disagree; the players' book decides. */
   doubtful: z.exactOptional(z.literal(true)),
   does: z.array(ruleEffect).min(1).max(6),
 });

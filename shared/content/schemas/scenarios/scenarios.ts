@@ -46,7 +46,7 @@ export const scenarioIndexEntry = z.strictObject({
   linksGloomhaven: z.exactOptional(z.literal(true)),
   /** Scenarios that can no longer be played once this one is completed. */
   blocks: z.exactOptional(z.array(scenarioId).min(1)),
-  /** Alternatives; all requirements of one must hold. */
+  /** Alternative lists of requirements; all requirements of one list must be met. */
   requiresAnyOf: z.exactOptional(z.array(z.array(achieved).min(1)).min(1)),
   requiresPersonalQuest: z.exactOptional(printedNumber),
   requiresItemEquipped: z.exactOptional(printedNumber),
@@ -86,7 +86,7 @@ const GOALS = [
 const singleGoal = z.strictObject({
   type: z.enum(GOALS),
   monster: z.exactOptional(monsterTypeId),
-  /** For goals about several types. */
+  /** Monster types of a goal about several types. */
   monsters: z.exactOptional(z.array(monsterTypeId).min(1).max(10)),
   count: z.exactOptional(amount),
   /** Only these rooms; absent = all. */
@@ -98,13 +98,13 @@ const singleGoal = z.strictObject({
   who: z.exactOptional(z.enum(['any', 'eachPlate', 'eachCharacter'])),
   /** Each character ends on one of these hexes, or became exhausted there. */
   hexes: z.exactOptional(z.array(hex).min(1).max(20)),
-  /** Not once a character is exhausted. */
+  /** The goal cannot be met once a character is exhausted. */
   nobodyExhausted: z.exactOptional(z.literal(true)),
-  /** The escort arrives next to one of these hexes. */
+  /** Hexes of which the escort must reach an adjacent one. */
   beside: z.exactOptional(z.array(hex).min(1).max(10)),
 });
 
-/** One of the alternatives is enough. */
+/** A goal with alternatives, one of which is enough. */
 const eitherGoal = z.strictObject({
   type: z.literal('either'),
   of: z.array(z.array(singleGoal).min(1).max(4)).min(2).max(4),
@@ -123,9 +123,9 @@ const roomMonster = z.strictObject({
   /** Initial hit points, up to those of its card. */
   hitPoints: z.exactOptional(count),
   disputedRank,
-  /** The room list corrected the map: type or rank. */
+  /** Set if the room list of the book differs from its map in type or rank; the list is used. */
   corrected: z.exactOptional(z.enum(['type', 'rank'])),
-  /** From a single source; not placed by default. */
+  /** Known from a single source only; not placed by default. */
   disputed: z.exactOptional(z.literal(true)),
 });
 
@@ -149,7 +149,7 @@ const room = z.strictObject({
           objective: count,
           /** Only with at least this many characters. */
           minCharacters: z.exactOptional(z.int().min(2).max(4)),
-          /** Its hex, for one of several of the same objective; absent = that of the objective. */
+          /** The hex of this copy of the objective; absent = the hex of the objective. */
           at: z.exactOptional(hex),
         }),
       )
@@ -168,10 +168,10 @@ const objective = z.strictObject({
   marker,
   actions: z.exactOptional(z.array(action).min(1)),
   drawsFromAllyModifierDeck: z.exactOptional(z.literal(true)),
-  /** The only figures that attack it; absent = by its role and the goals. */
+  /** The only figures that attack it; absent = determined by its role and the goals. */
   attackedBy: z.exactOptional(z.enum(['monsters', 'nobody'])),
   cannotBeHealed: z.exactOptional(z.literal(true)),
-  /** Its hex when the room is revealed. */
+  /** The hex of the objective when its room is revealed. */
   at: z.exactOptional(hex),
   /** The path of an escort as adjacent hexes, starting next to `at`. */
   path: z.exactOptional(z.array(hex).min(1).max(80)),
@@ -221,7 +221,9 @@ export const scenarioFileContent = z.strictObject({
       .array(
         z.strictObject({
           rooms: z.array(count).min(1),
-          /** Without a round, they open when `when` holds. */
+          /**
+           * Rounds in which the rooms are revealed; without them, the conditions in `when` decide.
+           */
           rounds: z.exactOptional(rounds),
           timing: z.exactOptional(timing),
           when: conditions,
@@ -247,7 +249,7 @@ export const scenarioFileContent = z.strictObject({
   ),
   spawns: z.exactOptional(z.array(spawn).min(1)),
   rules: z.exactOptional(z.array(scenarioRule).min(1).max(60)),
-  /** From the room cards of a random dungeon. */
+  /** Penalties of the room cards in a random dungeon. */
   penalties: z.exactOptional(
     z.array(
       z.strictObject({
@@ -278,5 +280,5 @@ export const customScenarioFile = z.strictObject({
   ...scenarioFileContent.shape,
 });
 
-/** Also for solo scenarios. */
+/** The index of scenarios; also used for solo scenarios. */
 export const scenarioIndexFile = z.array(scenarioIndexEntry);
