@@ -1,5 +1,6 @@
 /**
- * One attack in the calculator. The types are in `state.ts`. Imports zod: not for the renderer.
+ * Schema of an attack in progress. The types are in `state.ts`. The renderer must not import it,
+ * because it uses zod.
  */
 import { z } from 'zod';
 import { modifierCard } from '../content/schemas/notations';
@@ -22,9 +23,9 @@ export const drawnCards = z.strictObject({
   cards: z.array(modifierCard),
   /** The cards that count, in draw order. */
   applied: z.array(modifierCard),
-  /** True if it is unclear which of two cards is better or worse; the first counts. */
+  /** True if neither of the two cards is clearly better, so the first one counts. */
   ambiguous: z.boolean(),
-  /** Entered from a physical deck instead of drawn. */
+  /** True if players entered the cards from a physical deck. */
   byHand: z.boolean(),
 });
 
@@ -32,7 +33,10 @@ const override = whole.nullable();
 
 export const attackTarget = z.strictObject({
   figure: figureId,
-  /** Hexes from the attacker, 1 = adjacent. Null = unknown: taken as in range, not adjacent. */
+  /**
+   * Range to the attacker in hexes, 1 = adjacent. Null = unknown, which counts as in range and not
+   * adjacent.
+   */
   distance: whole.nullable(),
   /** Modifiers for this target only. */
   modifiers: z.array(attackModifier),
@@ -43,15 +47,13 @@ export const attackTarget = z.strictObject({
   /** Overrides the derived draw mode. */
   modeOverride: z.enum(ATTACK_MODES).nullable(),
   drawn: drawnCards.nullable(),
-  /**
-   * Shield against this attack entered by the players (items, abilities), besides the figure's own.
-   */
+  /** Shield against this attack from items and abilities, in addition to the figure's own. */
   extraShield: whole,
-  /** Pierce for this target only, besides that of the attack and the cards. */
+  /** Pierce for this target only, in addition to that of the attack and the cards. */
   extraPierce: whole,
-  /** Retaliate against this attack besides the figure's own. */
+  /** Retaliate against this attack in addition to the figure's own. */
   extraRetaliate: z.exactOptional(whole),
-  /** Its range in hexes, 1 without it. */
+  /** Range of `extraRetaliate` in hexes; absent = 1. */
   extraRetaliateRange: z.exactOptional(whole),
   /** Effects against this target only. */
   effects: z.exactOptional(effects),
@@ -59,12 +61,12 @@ export const attackTarget = z.strictObject({
   hasAdvantage: z.exactOptional(z.literal(true)),
   /** Numbers of the items that were used against or for this target. */
   items: z.exactOptional(z.array(positive)),
-  /** Numbers that the players override; null = as computed. */
+  /** Numbers that players set; null = computed. */
   overrides: z.strictObject({
     base: override,
     modified: override,
     afterCards: override,
-    /** After the target’s reductions. */
+    /** The damage after shield and other reductions of the target. */
     reduced: override,
     damage: override,
   }),
@@ -76,7 +78,7 @@ export const attackTarget = z.strictObject({
   distanceAfterEffects: whole.nullable(),
 });
 
-/** An attack action in the calculator: values for all targets, and the targets. */
+/** An attack in progress: the values for all targets, and each target. */
 export const attack = z.strictObject({
   attacker: figureId,
   /** The line of the current turn it belongs to; null = an additional attack. */
@@ -91,13 +93,16 @@ export const attack = z.strictObject({
   pierce: whole,
   /** Effects such as conditions that the ability adds. */
   effects,
-  /** Number of sources besides strengthen, muddle and adjacency. */
+  /** Number of sources of advantage other than strengthen. */
   advantage: whole,
   disadvantage: whole,
-  /** Targets left, in this order; each has its own draw. */
+  /** Targets that are not attacked yet, in order. Each has its own draw. */
   targets: z.array(attackTarget),
   /** Figures already attacked by this action, which cannot be attacked again. */
   attacked: z.array(figureId),
-  /** The most attacks that items with a price for each were paid for, if some were removed since. */
+  /**
+   * Number of attacks for which items with a cost per attack were paid; set only if targets were
+   * removed afterwards.
+   */
   paidFor: z.exactOptional(whole),
 });

@@ -1,6 +1,6 @@
 /**
  * Everything that persists between scenarios: characters, the party, and the world. The types are
- * in `state.ts`. Imports zod: not for the renderer.
+ * in `state.ts`. The renderer must not import it, because it uses zod.
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
@@ -17,7 +17,7 @@ const word = z.string().min(1).max(80);
 export const ownedItem = z.strictObject({
   /** The printed number. */
   item: positive,
-  /** Equipped in a slot; otherwise in the bag. */
+  /** True if the item is equipped; otherwise it is not in use. */
   equipped: z.boolean(),
   state: z.enum(['ready', 'spent', 'consumed']),
   /** Marked circles of an item with circles. */
@@ -30,7 +30,7 @@ export const quest = z.strictObject({
   quest: positive,
   /** The counter of each goal of the card, in order. */
   counters: z.array(whole).max(20),
-  /** For goals that need different ones (monster types, scenarios): the counted ones. */
+  /** For goals about different monster types or scenarios: those counted so far, per goal. */
   counted: z.array(z.array(word)).max(20),
 });
 
@@ -39,7 +39,7 @@ export const sticker = z.strictObject({
   class: idOf<ids.ClassId>(),
   card: positive,
   half: z.enum(['top', 'bottom']),
-  /** Its position on the half: see `rules/campaign/enhancements/stickers.ts`. */
+  /** Position of the dot; see `rules/campaign/enhancements/stickers.ts`. */
   dot: z.string().min(1).max(60),
   sticker: z.enum([...PLAIN_STICKERS, ...ELEMENTS]),
 });
@@ -57,7 +57,7 @@ export const characterSheet = z.strictObject({
   maxHitPoints: positive.nullable(),
   /** Name of the player; empty = not entered. */
   player: line,
-  /** Not present at the table. */
+  /** True if the character does not take part in scenarios at the moment. */
   absent: z.boolean(),
   /** Check marks from battle goals; every three allow a perk. */
   checkMarks: whole,
@@ -74,14 +74,14 @@ export const characterSheet = z.strictObject({
   hand: z.array(positive).nullable(),
   /** True if it donated to the sanctuary since its last scenario: two blessings in the next one. */
   blessed: z.boolean(),
-  /** A guest of an evening, from another campaign. */
+  /** Set for a guest from another campaign. */
   guest: z.exactOptional(
     z.strictObject({
-      /** Name of its campaign. */
+      /** Name of the guest's campaign. */
       from: line,
-      /** The stickers of its class in this campaign, which come back when it leaves. */
+      /** This campaign's stickers of the guest's class, which are restored when it leaves. */
       enhancements: z.array(sticker).max(400),
-      /** Numbers of the items that it brought; absent = all that it has. */
+      /** Numbers of the items that the guest brought; absent = all that it has. */
       items: z.exactOptional(z.array(positive).max(400)),
     }),
   ),
@@ -90,19 +90,21 @@ export const characterSheet = z.strictObject({
 /** An achievement and the number of times it was gained. */
 export const achieved = z.strictObject({ achievement: word, count: positive });
 
-/** A state of a scenario set by the players, if it differs from the one by the links. */
+/**
+ * A scenario state that players set, if it differs from the state derived from completed scenarios.
+ */
 export const scenarioMark = z.strictObject({
   scenario: idOf<ids.ScenarioId>(),
   state: z.enum(['open', 'blocked', 'locked']),
 });
 
-/** Copies of an item in addition to those of the prosperity level. */
+/** Available copies of an item in addition to those of the prosperity level. */
 export const itemCopies = z.strictObject({ item: positive, copies: positive });
 
 export const eventDeck = z.strictObject({
   /** Numbers of the cards, top first. */
   draw: z.array(positive),
-  /** Drawn and not put away. */
+  /** The drawn card that has not been resolved yet; null = none. */
   current: positive.nullable(),
   /** Removed from the game after being drawn or by the players. */
   removed: z.array(positive),
@@ -110,7 +112,7 @@ export const eventDeck = z.strictObject({
 
 /** An effect of an event at the start of the next scenario. */
 export const startEffect = z.discriminatedUnion('type', [
-  /** For every character. */
+  /** A condition for every character. */
   z.strictObject({ type: z.literal('condition'), condition }),
   z.strictObject({
     type: z.literal('cards'),
@@ -120,7 +122,7 @@ export const startEffect = z.discriminatedUnion('type', [
     character: idOf<ids.CharacterId>().nullable(),
   }),
   z.strictObject({ type: z.literal('damage'), value: positive }),
-  /** Cards from the hand. */
+  /** Cards that each character discards or loses from their hand. */
   z.strictObject({ type: z.literal('discard'), value: positive }),
   z.strictObject({
     type: z.literal('consumeItem'),
@@ -176,7 +178,7 @@ export const party = z.strictObject({
   /** Milestones of the campaign that were reached and rewarded. */
   milestones: z.array(word),
   events: z.strictObject({ city: eventDeck, road: eventDeck }),
-  /** Resolved or skipped since the last scenario. */
+  /** Events that were resolved or skipped since the last scenario. */
   eventsDone: z.array(z.enum(['city', 'road'])).max(2),
   atStart: z.array(startEffect).max(99),
   enhancements: z.array(sticker).max(400),
@@ -202,7 +204,7 @@ const hasOwnIds = unique('id');
 
 export const campaign = z
   .strictObject({
-    /** Empty until `newCampaign`. */
+    /** Empty before `newCampaign`. */
     name: line,
     difficulty: z.enum(DIFFICULTIES),
     /** Solo or open information: monsters and traps are one level higher. */

@@ -1,9 +1,9 @@
-/** The file of one character. Imports zod: not for the renderer. */
+/** Schema of the file of one character. The renderer must not import it, because it uses zod. */
 import { z } from 'zod';
 import { characterSheet, sticker } from './campaign';
 import { line } from './values';
 
-/** A higher number is a format of a later Standee. */
+/** Version of the format. A file with a higher number comes from a newer Standee. */
 export const CHARACTER_FORMAT = 1;
 
 /** A level and the day on which the character reached it. */
@@ -16,7 +16,7 @@ export const reachedLevel = z.strictObject({
 export const characterFile = z.strictObject({
   standee: z.literal('character'),
   format: z.literal(CHARACTER_FORMAT),
-  /** Name of its campaign. */
+  /** Name of the campaign it comes from. */
   from: line,
   exportedAt: z.string().max(40),
   /** Name of the pack that has its class; null = a printed class. */

@@ -1,6 +1,6 @@
 /**
- * Figures with their decks, cards and conditions. The types are in `state.ts`. Imports zod: not for
- * the renderer.
+ * Schemas of figures with their decks, cards and conditions. The types are in `state.ts`. The
+ * renderer must not import them, because they use zod.
  */
 import { z } from 'zod';
 import { conditionTraits } from '../content/schemas/conditions';
@@ -10,7 +10,10 @@ import { deckFault } from '../content/notation/deckFault';
 import { ORIGINS, RANKS, SUMMON_COLOURS } from '../vocabulary';
 import { hex, idOf, line, positive, unique, whole } from './values';
 
-/** Far above any figure; each is a box on paper. */
+/**
+ * Far above any figure. The limit is needed because the printed sheets draw a box for each hit
+ * point.
+ */
 const MAX_HIT_POINTS = 9999;
 
 export const initiativeNumber = z.int().min(1).max(99);
@@ -37,7 +40,10 @@ export const modifierDeck = z
 
 export const activeCondition = z.strictObject({
   name: condition,
-  /** Number of turn ends of the figure until it expires; null = until healed. */
+  /**
+   * Number of the figure's turn ends until the condition expires; null = until removed in another
+   * way.
+   */
   turnEnds: z.union([z.literal(1), z.literal(2)]).nullable(),
   /**
    * A copy of the pack's condition, so that it keeps its effects if the pack is missing; null = printed.
@@ -64,7 +70,10 @@ export const activeHalf = z.strictObject({
   lasts: z.enum(['round', 'persistent']),
   /** Number of marked use slots. */
   used: whole,
-  /** Set for a card without the lost symbol, which counts as discarded while it is active. */
+  /**
+   * Set if the card has no lost symbol and is discarded instead of lost when it leaves the active
+   * area.
+   */
   isDiscarded: z.exactOptional(z.literal(true)),
   /** The doomed enemy, or the figure that holds the card. */
   on: z.exactOptional(figureId),
@@ -81,7 +90,10 @@ export const figureBase = z.strictObject({
   at: hex.nullable(),
 });
 
-/** A player's choice for the round: a leading card with an optional second one, or a long rest. */
+/**
+ * A player's choice for the round: the initiatives of a leading card and optionally a second card,
+ * or a long rest.
+ */
 export const initiative = z.discriminatedUnion('longRest', [
   z.strictObject({
     longRest: z.literal(false),
@@ -99,12 +111,12 @@ export const initiative = z.discriminatedUnion('longRest', [
 
 /** Number of cards in each pile. */
 const cardCounts = z.strictObject({
-  /** Without those chosen for the round. */
+  /** Cards in hand, without those chosen for the round. */
   hand: whole,
   discard: whole,
   lost: whole,
   active: whole,
-  /** Chosen for this round and not played yet. */
+  /** Cards chosen for this round and not played yet. */
   chosen: whole,
 });
 
@@ -122,7 +134,7 @@ export const owedCards = z.strictObject({
 export const cardPiles = z.strictObject({
   kind: z.literal('named'),
   hand: cards,
-  /** In the play area for this round and not played yet. */
+  /** Cards chosen for this round and not played yet. */
   chosen: cards,
   discard: cards,
   lost: cards,
@@ -148,7 +160,7 @@ export const character = z.strictObject({
   class: idOf<ids.ClassId>(),
   name: line,
   level: z.int().min(1).max(9),
-  /** Gained in this scenario. */
+  /** Experience gained in this scenario. */
   experience: whole,
   /** Money tokens looted in this scenario. */
   money: whole,
@@ -158,7 +170,7 @@ export const character = z.strictObject({
   exhausted: z.boolean(),
   /** Set for a character that died with permanent death. */
   isDead: z.exactOptional(z.literal(true)),
-  /** Its hex when it became exhausted. */
+  /** Hex of the character when it became exhausted. */
   exhaustedAt: z.exactOptional(hex),
   /** True if it took its short rest at the end of this round. */
   shortRested: z.boolean(),
@@ -183,7 +195,7 @@ export const monster = z.strictObject({
   /** Allied monsters fight for the party. */
   /** `thirdSide`: enemies of the characters and of all other monsters. */
   side: z.enum(['enemies', 'allies', 'thirdSide']),
-  /** Round of its arrival. */
+  /** Round in which the figure entered play. */
   cameInRound: whole,
   /** Difference between its stat level and the level of its sleeve; may be negative. */
   levelBonus: z.int().min(-7).max(1e9),
@@ -192,7 +204,7 @@ export const monster = z.strictObject({
    * without one.
    */
   comesAt: z.exactOptional(z.string().max(1)),
-  /** Set as long as it sleeps by a rule of the scenario. */
+  /** Set while the monster sleeps because of a scenario rule. */
   asleep: z.exactOptional(z.literal(true)),
 });
 
@@ -213,7 +225,7 @@ export const summon = z.strictObject({
   cameInRound: whole,
   /** The class card that summoned it; null = entered by the players. */
   card: positive.nullable(),
-  /** Set for a figure that its class has in play from the start. */
+  /** Set for a summon that its class has in play from the start of the scenario. */
   companion: z.exactOptional(z.literal(true)),
 });
 
@@ -225,7 +237,7 @@ export const objective = z.strictObject({
   role: z.enum(['escort', 'objective']),
   /** Fixed initiative of an escort; null = takes no turn. */
   initiative: initiativeNumber.nullable(),
-  /** Its number in the scenario's list; null = added by the players. */
+  /** Number of the objective in the scenario's list, from 1; null = added by the players. */
   listed: positive.nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** Parses and validates a game. Imports zod: not for the renderer. */
+/** Parses and validates a game. The renderer must not import it, because it uses zod. */
 import { z } from 'zod';
 import type { Figure, Game } from '../state';
 import { campaign } from './campaign';
@@ -21,8 +21,8 @@ export function readGame(input: unknown): Game | null {
 const VALID = new WeakSet<Figure>();
 
 /**
- * True if a game made by the rules could be read back. Figures that were valid before are skipped,
- * so that this stays fast with many figures.
+ * True if a game that the rules produced matches the schema. Figures that were already valid are
+ * skipped, so this is fast with many figures.
  */
 export function isGame(game: Game): boolean {
   const { scenario: table } = game;

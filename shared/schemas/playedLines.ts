@@ -1,6 +1,6 @@
 /**
  * References to the printed lines played in a turn, by their position. The types are in `state.ts`.
- * Imports zod: not for the renderer.
+ * The renderer must not import it, because it uses zod.
  */
 import { z } from 'zod';
 import { figureId } from './figures';
@@ -10,12 +10,15 @@ export const lineRef = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('abilityCard'),
     card: positive,
-    /** Its index on the card, followed by indexes into nested lines. */
+    /** Index of the line on the card, followed by indexes into nested lines. */
     place: z.array(whole).min(1).max(4).readonly(),
   }),
-  /** An escort has no card: it follows its scenario's path. */
+  /** The move of an escort, which follows the path in the scenario instead of a card. */
   z.strictObject({ kind: z.literal('path') }),
-  /** A summon has no card: its move, then its attack, then an effect at the end of its turn. */
+  /**
+   * A summon has no ability card. Its lines are its move, its attack, and an effect at the end of
+   * its turn.
+   */
   z.strictObject({
     kind: z.literal('summon'),
     does: z.enum(['move', 'attack', 'turnEnd']),
@@ -27,31 +30,31 @@ export const lineRef = z.discriminatedUnion('kind', [
     /** 'default' = the Attack 2 or Move 2 that every card can be used for. */
     card: z.union([positive, z.literal('default')]),
     half: z.enum(['top', 'bottom']),
-    /** Its index in the half. */
+    /** Index of the line in the action. */
     line: whole,
   }),
 ]);
 
 export const turnLine = z.strictObject({
   line: lineRef,
-  /** Open with attacked figures: more attacks of the line follow. */
+  /** `open` with attacked figures = more attacks of the line follow. */
   state: z.enum(['open', 'done', 'skipped']),
   /**
    * Targets of the line's attacks and pushes in order, with their hexes; null = not on the board.
    */
   attacked: z.array(z.strictObject({ figure: figureId, at: hex.nullable() })),
-  /** Hit points that figures lost to it, in order. */
+  /** Hit points that figures lost to the line, in order. */
   damaged: z.exactOptional(z.array(z.strictObject({ figure: figureId, amount: positive }))),
-  /** Hexes moved; null = moved by the players and not counted. */
+  /** Number of hexes moved; null = players moved the figure, so it is unknown. */
   walked: z.exactOptional(whole.nullable()),
   /** The hexes of the path on the board, starting with the first one. */
   way: z.exactOptional(z.array(hex)),
   /** Hexes of the area placed on the board, or of what the line placed, removed, killed or healed. */
   area: z.exactOptional(z.array(hex)),
-  /** The figure that the line stays on: a doomed enemy, or the holder of a given card. */
+  /** The figure that the card is attached to: a doomed enemy, or the holder of a given card. */
   on: z.exactOptional(figureId),
-  /** Indexes of the offers that were taken with it. */
+  /** Indexes of the offers chosen for the line. */
   offers: z.exactOptional(z.array(whole)),
-  /** Its summon or its doomed enemy left play in the same turn. */
+  /** Set if the summon or the doomed enemy of the line left play in the same turn. */
   left: z.exactOptional(z.literal(true)),
 });

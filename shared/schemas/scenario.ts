@@ -1,6 +1,6 @@
 /**
- * A scenario in play: rounds and turns, decks, board, tokens. The types are in `state.ts`. Imports
- * zod: not for the renderer.
+ * Schema of a scenario in play: rounds and turns, decks, board, tokens. The types are in
+ * `state.ts`. The renderer must not import it, because it uses zod.
  */
 import { z } from 'zod';
 import type * as ids from '../ids';
@@ -30,7 +30,7 @@ export const turn = z.strictObject({
   stunned: z.boolean(),
   /** Lines that were begun, done or skipped. All other lines are open. */
   lines: z.array(turnLine),
-  /** Items used for all attacks of a half of a card. */
+  /** Items used for all attacks of one action of a card. */
   items: z.exactOptional(z.array(z.strictObject({ item: positive, by: figureId, line: lineRef }))),
 });
 
@@ -38,12 +38,14 @@ export const turn = z.strictObject({
 export const block = z.strictObject({
   id: blockId,
   kind: z.enum(['character', 'monsterType', 'objective']),
-  /** 1 to 99; a long rest is 99. */
+  /** Initiative, 1 to 99; a long rest has 99. */
   initiative: initiativeNumber,
   /** Initiative of a character's second card, for ties; null = not entered. */
   second: initiativeNumber.nullable(),
   longRest: z.boolean(),
-  /** In the order they act: summons before their owner, elites before normals. */
+  /**
+   * Turns in the order in which the figures act: summons before their owner, elites before normals.
+   */
   turns: z.array(turn),
 });
 
@@ -78,7 +80,7 @@ export const token = z.discriminatedUnion('kind', [
     id: idOf<ids.TokenId>(),
     treasure,
     at,
-    /** For a random dungeon. */
+    /** The reward, in a random dungeon. */
     reward: z.exactOptional(dungeonReward),
   }),
 ]);
@@ -102,15 +104,15 @@ export const laidOverlay = z.strictObject({
   hexes: z.array(hex),
   /** Known effect of a trap; null = the damage of the level. */
   trap: trapEffect.nullable(),
-  /** The class card that laid it, whose other abilities wait for it. */
+  /** The class card that placed it, if other abilities of that card refer to it. */
   ofCard: z.exactOptional(z.strictObject({ figure: figureId, card: positive })),
 });
 
 /** Changes to the scenario's printed map during play. */
 export const board = z.strictObject({
-  /** True if the players move figures on the board, so that distances are counted on it. */
+  /** True if players move figures on the board, so Standee counts distances on it. */
   inUse: z.boolean(),
-  /** Doors by index in the printed list; the others are as printed: closed or locked. */
+  /** Changed doors, by index in the printed list. Other doors are as printed: closed or locked. */
   doors: z.array(doorState),
   /** Removed printed overlays, by index in the printed list and hex. */
   gone: z.array(goneOverlay),
@@ -128,7 +130,7 @@ export const sleeve = z.strictObject({
   deck: idOf<ids.AbilityDeckId>(),
   /** 0 to 7; usually the monster level of the scenario. */
   level,
-  /** Elements the type consumed this round; 'wild' for one of choice. */
+  /** Elements that the type consumed this round; 'wild' = one that players chose. */
   consumed: z.array(z.enum([...ELEMENTS, 'wild'])),
   /** Absent = its figures draw from the monsters' deck. */
   modifierDeck: z.exactOptional(z.literal('character')),
@@ -150,7 +152,7 @@ export const kills = z.strictObject({
   count: positive,
 });
 
-/** Fallen enemies of one type, by any cause. */
+/** Number of enemies of one type that died, by any cause. */
 export const fallen = z.strictObject({ monster: idOf<ids.MonsterTypeId>(), count: positive });
 
 const tally = z.exactOptional(positive);
@@ -173,17 +175,20 @@ export const records = z.strictObject({
   kills: z.array(kills),
   longRests: whole,
   shortRests: whole,
-  /** Counts that are not 0. */
+  /** Tallies that are not 0. */
   tallies: z.exactOptional(tallies),
   /** Its battle goal; null = none was chosen. */
   battleGoal: positive.nullable(),
   /** Battle goals to choose from, until one is kept. */
   offeredGoals: z.exactOptional(z.array(positive).max(2)),
-  /** The players' decision about the goal; null = as far as Standee can tell. */
+  /** The players' decision about the battle goal; null = as Standee computes it. */
   goalMet: z.boolean().nullable(),
 });
 
-/** Something of the scenario book that the players carry out or answer, by its index there. */
+/**
+ * An instruction of the scenario book that players carry out or answer, by its index in the
+ * scenario.
+ */
 export const bookDue = z.strictObject({
   of: z.enum(['rules', 'damage', 'spawns', 'reveals', 'finish']),
   at: whole,
@@ -196,13 +201,13 @@ const elementState = z.enum(ELEMENT_STATES);
 
 export const scenario = z.strictObject({
   scenario: idOf<ids.ScenarioId>(),
-  /** 0 to 7: gold, experience and the base of everything else. */
+  /** Scenario level, 0 to 7: gold, experience, and the base for the monster level. */
   level,
-  /** 0 to 7: monsters, traps and hazards; one more than `level` in solo play. */
+  /** Level of monsters, traps and hazards, 0 to 7; one more than `level` in solo play. */
   monsterLevel: level,
   /** Number of characters at the start; exhausted ones still count. */
   players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  /** 1 from the first card selection on. */
+  /** Round number, from 1 at the first card selection. */
   round: positive,
   phase,
   figures: z.array(figure).refine(unique('id')),
@@ -223,15 +228,15 @@ export const scenario = z.strictObject({
     light: elementState,
     dark: elementState,
   }),
-  /** Infused during the current turn; strong at its end. */
+  /** Elements infused during the current turn, which become strong at its end. */
   infusing: z.array(z.enum(ELEMENTS)),
   rooms: z.array(z.strictObject({ room: positive, revealed: z.boolean() })).refine(unique('room')),
   tokens: z.array(token).refine(unique('id')),
   /** Changes to the printed map; null = the scenario has none. */
   board: board.nullable(),
-  /** The attack in the calculator. */
+  /** The attack in progress; null = none. */
   attack: attack.nullable(),
-  /** Dead monsters with a last attack by their card, in order of death. */
+  /** Dead monsters that still perform a last attack because of their card, in order of death. */
   lastAttacks: z.array(z.discriminatedUnion('kind', [monster, summon])).refine(unique('id')),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,
@@ -243,7 +248,7 @@ export const scenario = z.strictObject({
   reducedRandomness: z.exactOptional(z.literal(true)),
   /** Set if characters without hit points die and exhausted ones stay on the map. */
   permanentDeath: z.exactOptional(z.literal(true)),
-  /** Started although the campaign does not allow it. */
+  /** True if it was started although the campaign does not allow it. */
   outOfOrder: z.boolean(),
   /** Records of characters; characters without one are omitted. */
   records: z.array(records),
@@ -261,12 +266,14 @@ export const scenario = z.strictObject({
   ),
   /** Names of objectives that left the board, for the history. */
   departed: z.exactOptional(z.array(z.strictObject({ figure: figureId, name: z.string() }))),
-  /** Indexes of the scenario's rules that apply once and did. */
+  /** Indexes of the scenario's one-time rules that have applied. */
   rulesDone: z.exactOptional(z.array(whole)),
   /** Indexes of the scenario's rules that no longer apply. */
   endedRules: z.exactOptional(z.array(whole)),
-  /** Things of the book that the players still have to carry out, oldest first. */
+  /** Instructions of the scenario book that players still have to carry out, oldest first. */
   due: z.exactOptional(z.array(bookDue).max(60)),
-  /** The progress at which the players last left the question of an unknown goal open. */
+  /**
+   * The progress at which players last answered "not yet" when asked if an unknown goal is reached.
+   */
   goalAsked: z.exactOptional(z.string().max(60)),
 });

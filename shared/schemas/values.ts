@@ -1,4 +1,7 @@
-/** Basic values of the schemas of game and campaign. Imports zod: not for the renderer. */
+/**
+ * Schemas of basic values in game and campaign. The renderer must not import them, because they use
+ * zod.
+ */
 import { z } from 'zod';
 import type { Id } from '../ids';
 import { isOneLine } from '../oneLine';
@@ -11,7 +14,7 @@ export const whole = z.int().min(0).max(1e9);
 
 export const positive = z.int().min(1);
 
-/** A time or a difference of times. */
+/** A time or a time difference in seconds. */
 export const seconds = z.int().min(-1e9).max(1e9);
 
 /** 0 to 7: level of scenarios and monsters. */
