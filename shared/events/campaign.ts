@@ -24,7 +24,7 @@ export type WorldEvent =
       prosperityChanged: {
         by: number;
         to: number;
-        /** Prosperity level after the change. */
+        /** Prosperity level after the change, 1 to 9. */
         level: number;
       };
       classUnlocked: { class: string };
@@ -38,9 +38,9 @@ export type WorldEvent =
         scenario: string;
         as: 'open' | 'blocked' | 'locked' | 'completed' | 'asPrinted';
       };
-      /** Nothing of this kind is left to draw. */
+      /** No item design or side scenario of this kind is left to draw. */
       drawingRanOut: { of: 'design' | 'sideScenario' };
-      /** An event gives or takes less than its card says. Null = the party. */
+      /** An event gives or takes less than its card says. `character` null = the party. */
       changeLimited: {
         character: CharacterId | null;
         what: 'gold' | 'experience' | 'checkMarks' | 'reputation' | 'prosperity';
@@ -64,10 +64,15 @@ export type WorldEvent =
       {
         campaignBegun: { name: string };
         difficultySet: { difficulty: Difficulty; solo: boolean };
-        /** The campaign was imported from another program. Numbers of report lines. */
+        /**
+         * The campaign was imported from another program. Numbers of report lines by their outcome.
+         */
         campaignImported: { taken: number; changed: number; left: number };
         notImported: { line: ImportLine };
-        /** The campaign was entered from paper. Names, and numbers of the others. */
+        /**
+         * The campaign was entered from paper: names of the characters, and counts of everything
+         * else.
+         */
         papersEntered: { characters: readonly string[]; retired: number; scenarios: number };
         notesWritten: { character: CharacterId | null };
         packUsed: { name: string };

@@ -57,7 +57,7 @@ export type CorrectionEvent = Cases<
     elementCorrected: { element: Element } & Change<ElementState>;
     roundCorrected: Change<number>;
     scenarioLevelCorrected: Change<Pick<Scenario, 'level' | 'monsterLevel'>>;
-    /** Players set these numbers, so they did not follow the level. */
+    /** Monsters whose hit points did not change with the level, because players had set them. */
     numbersKept: { monsters: readonly MonsterTypeId[]; figures: readonly FigureId[] };
     sleeveLevelCorrected: { monster: MonsterTypeId } & Change<number>;
     sleeveRemoved: { monster: MonsterTypeId };
@@ -71,7 +71,7 @@ export type CorrectionEvent = Cases<
     >;
     partyCorrected: { what: 'reputation' | 'prosperity' | 'donated' } & Change<number>;
     campaignRenamed: Change<string>;
-    /** In seconds. */
+    /** Seconds. */
     playTimeCorrected: { by: number };
     copiesCorrected: { item: number } & Change<number>;
     classLocked: { class: ClassId };

@@ -16,7 +16,7 @@ export type FigureEvent =
       /** `name` is the name of a summon, which is not stored elsewhere after its death. */
       died: { figure: FigureId; killer: FigureId | null; name?: string };
       exhausted: { figure: FigureId };
-      /** A character, with permanent death. */
+      /** A character died in a game with permanent death. */
       characterKilled: { figure: FigureId };
       conditionAdded: { figure: FigureId; condition: Condition; renewed: boolean };
       conditionRemoved: { figure: FigureId; condition: Condition; why: ConditionEnd };
@@ -33,7 +33,7 @@ export type FigureEvent =
         figureRemoved: {
           figure: FigureId;
           why: 'byHand' | 'ownerExhausted' | 'cardLeft' | 'scenarioOver';
-          /** The name of a summon. */
+          /** The name of a summon, which is not stored elsewhere after its death. */
           name?: string;
           rule: RuleId | null;
         };

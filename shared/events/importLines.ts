@@ -104,13 +104,13 @@ export const IMPORT_REASONS = [
   'setUpAnew',
   /** Belongs to a character that retires. */
   'retired',
-  /** Several dots of the card would fit. */
+  /** Several enhancement dots of the card fit the sticker. */
   'whichDot',
   /** The players still have to choose. */
   'notChosen',
   /** The figure had no number there. */
   'numberChosen',
-  /** It waits to be drawn. */
+  /** An event that must be drawn again here. */
   'drawHere',
   /** Not in the content of this campaign. */
   'notHere',
@@ -126,7 +126,7 @@ export interface ImportLine {
   /** Name of the character; '' = the party. */
   readonly about: string;
   readonly part: ImportPart;
-  /** The value there or here: '120', 'Boots of Striding'. */
+  /** The value in the export or in Standee: '120', 'Boots of Striding'. */
   readonly value: string;
   readonly outcome: 'taken' | 'changed' | 'left';
   /** Null if it was imported unchanged. */

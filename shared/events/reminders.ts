@@ -22,7 +22,7 @@ export type LookUp =
 
 export type ReminderEvent = EventsByRule<{
   effectSaid: { figure: FigureId; effect: EffectText };
-  /** Its card gives it a last attack; it has left the board. */
+  /** A dead monster attacks once more because of its card; it has already left the board. */
   lastAttackSaid: {
     figure: FigureId;
     value: number;
@@ -32,23 +32,23 @@ export type ReminderEvent = EventsByRule<{
   bookDamageSaid: { amount: number; to: BookSufferer; doubtful?: true };
   /** `finish`: the number of the end in the scenario's list, from 1, if only the players know. */
   bookEndSaid: { won: boolean; finish?: number };
-  /** `spawn`: its number in the scenario's list, from 1. */
+  /** `spawn`: number of the spawn in the scenario's list, from 1. */
   bookSpawnSaid: { spawn: number };
   /** Scenario rules kept triggering each other, so their evaluation was stopped. */
   bookStopped: object;
   bookRuleSaid: { what: BookNote; doubtful?: true };
-  /** An effect of a scenario rule; `figure` = whose turn it is. */
+  /** An effect of a scenario rule; `figure` = the figure whose turn it is. */
   bookEffectSaid: { effect: RuleEffect; figure: FigureId | null; doubtful?: true };
-  /** A standing rule of the scenario no longer applies; `index` = its place in the list. */
+  /** A lasting rule of the scenario no longer applies; `index` = its index in the scenario. */
   bookRuleEnded: { index: number };
-  /** A monster sleeps by a rule of the scenario, or wakes. */
+  /** A scenario rule put a monster to sleep, or it woke up. */
   sleepStarted: { figure: FigureId };
   sleepEnded: { figure: FigureId };
   /** The players ticked off a task from the scenario book. */
   bookDueSettled: { of: BookDue['of'] };
   /** Sources disagree about the rank of spawned figures. */
   bookRankSaid: { monster: MonsterTypeId; rank: Rank; other: Rank };
-  /** The card of a revealed room. The players' rules say which penalty applies. */
+  /** The penalties on the card of a revealed dungeon room. Players decide which applies. */
   penaltySaid: {
     card: string;
     minor: readonly DungeonPenalty[];
@@ -57,7 +57,7 @@ export type ReminderEvent = EventsByRule<{
   treasureRewardSaid: { figure: FigureId; reward: DungeonReward };
   /** The immediate effect of a treasure on the looting character; `damage` 0 = none. */
   treasureEffectSaid: { figure: FigureId; damage: number; conditions: readonly Condition[] };
-  /** The cost of an event in cards or items at the start. */
+  /** A cost of an event that players pay in cards or items at the start of the scenario. */
   startCostSaid: {
     cost:
       | { readonly kind: 'discard'; readonly cards: number }

@@ -15,7 +15,7 @@ interface OfItem extends OfSheet {
 }
 
 interface OfPerk extends OfSheet {
-  /** Index in the list of the class. */
+  /** Index of the perk in the class's list. */
   perk: number;
 }
 
@@ -39,7 +39,10 @@ export type SheetEvent =
       questChosen: OfSheet;
       questCounted: { character: CharacterId; goal: number; by: number };
       characterRetired: { character: CharacterId; name: string; class: string };
-      /** Later characters get no perk for it, because the sheet names no player. */
+      /**
+       * The player's later characters get no perk for this retirement, because the sheet names no
+       * player.
+       */
       retirementPerkLost: OfSheet;
       /** Perks that can be checked when the party sets out. */
       perksLeftSaid: { character: CharacterId; count: number };
@@ -47,7 +50,7 @@ export type SheetEvent =
       itemBought: OfItem & { gold: number };
       itemSold: OfItem & { gold: number };
       itemGained: OfItem;
-      /** A reward of which all copies are owned. */
+      /** A reward item of which all copies are owned. */
       itemNotLeft: OfItem;
       itemLost: OfItem;
       itemEquipped: OfItem;
@@ -62,7 +65,7 @@ export type SheetEvent =
       donated: { character: CharacterId; gold: number; total: number };
       cardEnhanced: {
         character: CharacterId;
-        /** Name of the card. */
+        /** Name of the quest card. */
         name: string;
         sticker: string;
         gold: number;
@@ -75,7 +78,10 @@ export type SheetEvent =
       {
         characterAdded: { name: string; class: string };
         characterRemoved: { name: string };
-        /** From another campaign; `levels` = when it reached its levels there. */
+        /**
+         * A character arrived from another campaign; `levels` = the days on which it reached its
+         * levels there.
+         */
         characterArrived: {
           character: CharacterId;
           name: string;
@@ -90,7 +96,7 @@ export type SheetEvent =
         battleGoalJudged: OfSheet;
         stickerCorrected: {
           name: string;
-          /** Null = removed. */
+          /** The sticker; null = removed. */
           sticker: string | null;
         };
       }

@@ -39,7 +39,7 @@ export type CampaignRefusal = Cases<
     hasRetired: { character: string };
     questIsDone: { character: string };
     levelUpIsDue: { character: string; level: number };
-    /** A character file whose class no pack of the library has. */
+    /** The class in the character file belongs to a pack that the library does not have. */
     classOfAnotherPack: { name: string; pack: string };
     comesFromAnotherCampaign: { name: string };
     experienceBelowLevel: { name: string; level: number; needed: number };
@@ -104,21 +104,21 @@ export type CampaignRefusal = Cases<
     packIsNotInUse: { pack: string };
     packNeedsOthers: {
       name: string;
-      /** Ids of the packs that are not there. */
+      /** Ids of the packs that the library does not have. */
       missing: readonly string[];
     };
-    /** `place` = corrected by both. */
+    /** `place` = the value that both packs correct. */
     packContradicts: { name: string; by: string; place: ErratumPlace };
     packIsNeeded: { name: string; by: string };
     packIsInPlay: { name: string; things: readonly string[] };
     contentIsMissing: {
       kind: PackKind;
       id: string;
-      /** Its name, where a pack of the library has it. */
+      /** Name of the content if a pack of the library has it. */
       name: string | null;
-      /** The pack of the library that has it and that the campaign does not use. */
+      /** The pack of the library that has it but is switched off in this campaign. */
       switchedOff: string | null;
-      /** Packs the campaign uses and the library does not have. */
+      /** Packs that the campaign uses and the library does not have. */
       gone: readonly string[];
     };
     // scenarios
