@@ -10,7 +10,7 @@ import { areEnemies, findFigure, isInPlay } from '../figures/figures';
 import type { Figure, Hex, Scenario } from '../../state';
 import { movedThrough } from '../cards/movedThrough';
 
-/** Possible and chosen targets of an attack in preparation or in progress. */
+/** The possible targets of an attack and those already chosen. */
 export interface Aim {
   readonly attacker: FigureId | null;
   readonly open: ReadonlySet<FigureId>;
@@ -19,7 +19,9 @@ export interface Aim {
 
 const NO_AIM: Aim = { attacker: null, open: new Set(), chosen: new Set() };
 
-/** An attack without its value or targets. Only the screen that prepares it has it. */
+/**
+ * An attack that a screen prepares before it has a value and targets. It is not part of the game.
+ */
 export interface Draft {
   readonly attacker: FigureId;
   readonly base: number | null;
@@ -29,7 +31,7 @@ export interface Draft {
   readonly area?: readonly Hex[];
   /** Targets that the players attack although the board says they are out of reach. */
   readonly anyway?: readonly FigureId[];
-  /** The attack belongs to an ability of a class card. */
+  /** True if an ability of a class card makes the attack. */
   readonly isOfLine?: boolean;
 }
 
@@ -55,13 +57,13 @@ export function canBeAimed(scenario: Scenario, content: Content, attacker: Figur
 }
 
 /**
- * The figures that can be tapped as targets now. A monster whose card has no attack has no targets
- * unless the players entered a value.
+ * The figures that can be tapped as targets now. A monster whose card has no attack has none unless
+ * players entered a value.
  */
 export function aimOf(scenario: Scenario, content: Content, draft: Draft | null): Aim {
   const id = attackerOf(scenario, draft);
   const attacker = id === null ? undefined : findFigure(scenario, id);
-  // An ability of a card may let any figure attack.
+  // The ability of a card can let any figure attack.
   const isLetAct = draft?.isOfLine === true && draft.attacker === id;
   if (!attacker || !(scenario.attack || isLetAct || mayAttack(scenario, attacker))) return NO_AIM;
   const byHand = typeof draft?.base === 'number' || scenario.attack !== null;

@@ -1,4 +1,4 @@
-/** The order of an attack on one target: blow, gains, death, push, retaliate. */
+/** Resolves an attack on one target in order: blow, gains, death, push, retaliate. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Random } from '../../random';
@@ -16,7 +16,7 @@ import { countedEffects } from './numbers/effectsOfAttack';
 import { strikeBack, strikeTarget, type Strike } from './oneTarget';
 import { pushTarget, type PushOnPath } from './pushes';
 
-/** Everything that resolving an attack needs besides the game. */
+/** Inputs for resolving an attack, besides the game. */
 export interface Surroundings {
   readonly content: Content;
   readonly random: Random;
@@ -31,9 +31,9 @@ export interface TargetResult {
   readonly figure: FigureId;
   /** True if the blow took hit points. */
   readonly isDamaged: boolean;
-  /** After the blow and the push. */
+  /** Hit points of the target after the blow and the push. */
   readonly hitPointsLeft: number;
-  /** Dead or exhausted by the blow or the push. */
+  /** True if the blow or the push killed or exhausted the target. */
   readonly isDown: boolean;
   /** Retaliate damage, including damage the attacker negated. */
   readonly retaliate: number;
@@ -90,7 +90,10 @@ export function attackTarget(
   };
 }
 
-/** Standee knows the hex after a push that it carried out. @rule RETALIATE-5 RANGE-1 */
+/**
+ * The distance after a push that Standee carried out, so the hex is known. @rule RETALIATE-5
+ * RANGE-1
+ */
 function distanceAfterPush(
   scenario: Scenario,
   content: Content,
@@ -102,8 +105,8 @@ function distanceAfterPush(
 }
 
 /**
- * The entered distance after a push by the players, otherwise the distance after the longest
- * possible one.
+ * The distance that players entered after a push, otherwise the distance after the longest possible
+ * push.
  *
  * @rule RETALIATE-5
  */
@@ -166,7 +169,7 @@ export function figureInPlay(scenario: Scenario, id: FigureId): Figure | null {
   return figure && isInPlay(figure) ? figure : null;
 }
 
-/** The figure, if it is in play or dead with an attack left. */
+/** The figure, if it is in play or is a dead monster with a last attack. */
 export function attackerIn(scenario: Scenario, id: FigureId): Figure | null {
   const figure = findAttacker(scenario, id);
   return figure && isInPlay(figure) ? figure : null;

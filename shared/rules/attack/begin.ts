@@ -26,10 +26,13 @@ import {
   type AskedTarget,
 } from './targets';
 
-/** An attack as the players request it. Missing values are taken from the cards. */
+/** An attack that players request. Missing values are taken from the cards. */
 export interface AskedAttack {
   readonly attacker: FigureId;
-  /** The ability of the current turn that makes the attack; a monster's first open one if missing. */
+  /**
+   * The ability of the current turn that makes the attack; if missing, the monster's first open
+   * ability.
+   */
   readonly line?: LineRef | undefined;
   readonly base: number | null;
   readonly ranged: boolean | null;
@@ -85,7 +88,7 @@ function withBonusesOfTable(
   return withWornEffects(scenario, content, attacker, { ...raised, targets });
 }
 
-/** The requested targets, and those in the area that have bonuses, with the bonuses of cards. */
+/** The requested targets and those in the area, with the bonuses of cards. */
 function targetsWithBonuses(
   scenario: Scenario,
   content: Content,
@@ -148,8 +151,8 @@ function createAttack(
 }
 
 /**
- * Entered or printed range. An attack with a range above 1 is ranged unless the players say
- * otherwise. A pattern with a grey hex starts at the attacker and is always melee.
+ * The entered or printed range. An attack with a range above 1 is ranged unless players state
+ * otherwise. An area with a grey hex is always melee.
  *
  * @rule AREA-2
  */

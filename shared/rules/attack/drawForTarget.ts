@@ -1,4 +1,4 @@
-/** Everything a draw for one target needs, and refusals for it. */
+/** Collects the inputs of a draw for one target, and its refusals. */
 import type { Content } from '../../content/content';
 import type { FigureId, ModifierDeckId } from '../../ids';
 import type { Refusal } from '../../refusals';
@@ -23,7 +23,7 @@ export interface Drawing extends AimedAttack {
   readonly read: CardReader;
 }
 
-/** The order of shuffled discards does not affect the validity of entered cards. */
+/** The shuffle order does not matter for validating entered cards. */
 const ANY_ORDER = () => 0;
 
 /** The draw for a target that has no cards yet. */
@@ -53,7 +53,7 @@ export function whyNotChooseCard({ aim, value, read }: Drawing): Refusal | null 
   return cardChoice(drawn, value, read) ? null : { code: 'nothingToChoose', figure };
 }
 
-/** Everything a draw for a target needs, with or without cards drawn. */
+/** The inputs of a draw for a target, whether or not it has cards. */
 export function drawingFor(scenario: Scenario, content: Content, id: FigureId): Result<Drawing> {
   const found = aimAt(scenario, id);
   if (!found.ok) return found;

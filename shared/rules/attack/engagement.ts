@@ -13,14 +13,17 @@ export interface Engagement {
   /** Printed traits of the target and of the attacker. */
   readonly traits: PrintedTraits;
   readonly attackerTraits: PrintedTraits;
-  /** True if the attacker acts in its own turn, so that conditions it gives itself last longer. */
+  /**
+   * True if it is the attacker's own turn, so conditions that it gives itself last until the end of
+   * its next turn.
+   */
   readonly isAttackersTurn: boolean;
   readonly book: ConditionBook;
   /** Cards an attacking character loses to negate the retaliate. */
   readonly negateRetaliate: Negation | null;
 }
 
-/** An attack with one of its targets, and both figures as they are now. */
+/** An attack, one of its targets, and the current state of both figures. */
 export type Engaged = Pick<Engagement, 'attack' | 'aim' | 'attacker' | 'target'>;
 
 /** An attack on one target with the current traits of both figures. */

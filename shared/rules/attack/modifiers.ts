@@ -10,7 +10,7 @@ import { isOrderOf } from './numbers/modifierOrder';
 import { modifiersAgainst } from './numbers/fiveSteps';
 import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type AskedModifier } from './targets';
 
-/** Max modifiers of an attack, so that an order of all of them stays a valid command. */
+/** Maximum number of modifiers of an attack. A command that orders them cannot list more. */
 const MAX_MODIFIERS = 30;
 
 export function whyNotAddModifier(

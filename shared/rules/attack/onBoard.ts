@@ -20,12 +20,13 @@ export interface AskedArea {
   readonly pattern?: AreaPattern | undefined;
 }
 
-/** Beyond every range. */
+/** A range larger than any board. */
 const FAR = 99;
 
 /**
- * A target with its distance on the board, unless the players entered one. Refused if it is out of
- * range or out of sight, or the scenario spares it. Unchanged if no board is in use or either figure is not placed on it.
+ * Adds the distance on the board to a target, unless players entered one. Refuses targets out of
+ * range or out of line of sight, and those that the scenario protects. Unchanged if no board is in
+ * use or either figure is not on it.
  *
  * @rule RANGE-1 RANGE-3 LOS-3 OBJECTIVE-1
  */
@@ -56,13 +57,13 @@ export function checkOnBoard(
   if (!between.sight.isVisible) {
     return refuse({ code: 'targetNotInSight', figure: asked.figure });
   }
-  // A target seen only by a special rule may have no countable distance.
+  // If a special rule allows the line of sight, there may be no countable distance.
   return ok({ ...asked, distance: range ?? FAR });
 }
 
 /**
- * The board's objection to a target that the players attack anyway, so that their distance replaces
- * the counted one; null = none.
+ * The reason why the board rules out a target that players attack anyway; the distance that they
+ * entered is then used. Null = none.
  *
  * @rule RANGE-1 LOS-3
  */
@@ -111,7 +112,7 @@ export function targetsUnder(
   return ok(areaTargets(scenario, content, attacker.id, area.hexes));
 }
 
-/** Checks that the hexes are the pattern, rotated or mirrored. @rule AREA-2 AREA-3 */
+/** True if the hexes are the pattern, possibly rotated or mirrored. @rule AREA-2 AREA-3 */
 function patternFits({ hexes, pattern }: AskedArea, at: Hex): Result<null> {
   if (!pattern) return ok(null);
   const problem = areaProblem(pattern);

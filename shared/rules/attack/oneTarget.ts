@@ -14,14 +14,14 @@ import { effectText } from '../../content/notation/effects';
 import { retaliate, retaliateDamage } from './retaliate';
 import { retaliatesOf } from '../figures/traits';
 
-/** Result of an attack before retaliate. The caller removes figures with no hit points. */
+/** Result of an attack before retaliate. The caller removes figures with 0 hit points. */
 export interface Strike {
   readonly attacker: Figure;
   readonly target: Figure;
   readonly numbers: AttackNumbers;
-  /** Dead or exhausted. */
+  /** True if the target is dead or exhausted. */
   readonly targetIsDown: boolean;
-  /** Curses for the target’s deck and blessings for the attacker’s. */
+  /** Curses to add to the target's deck, and blessings to add to the attacker's. */
   readonly curses: number;
   readonly blessings: number;
   /** Elements that become strong at the end of the turn. */
@@ -162,7 +162,7 @@ function refuseCurse(done: Outcome<Figure>, condition: 'curse'): Outcome<Figure>
   return { next: done.next, events: [...done.events, event] };
 }
 
-/** Effects that the players carry out themselves: a push, another target, an item. */
+/** Reminds players of effects that they carry out themselves: a push, another target, an item. */
 function toDo(done: Outcome<Figure>, figure: Figure, effect: Effect): Outcome<Figure> {
   const rule = effect.kind === 'addTarget' ? 'ATTACK-9' : 'EFFECT-1';
   const facts = { figure: figure.id, effect: effectText(effect), rule } as const;
@@ -191,7 +191,7 @@ function gain(
       case 'infuse':
         return effect.element === 'wild' ? toDo(done, attacker, effect) : done;
       case 'bless':
-        // A card of the attacker's deck; the caller adds it.
+        // The caller adds the bless to the attacker's deck.
         return done;
       case 'curse':
       case 'push':
@@ -219,7 +219,9 @@ function addShield(figure: Figure, value: number): Outcome<Figure> {
   };
 }
 
-/** Elements that an effect infuses. For a wild element the players choose. @rule ELEMENT-1 */
+/**
+ * Elements that an effect infuses; none for a wild element, which players choose. @rule ELEMENT-1
+ */
 function infusedBy(effect: Effect): readonly Element[] {
   return effect.kind === 'infuse' && effect.element !== 'wild' ? [effect.element] : [];
 }

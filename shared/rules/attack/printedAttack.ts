@@ -1,4 +1,4 @@
-/** Printed attacks of monsters and summons, and a scenario's attacks for escorts. */
+/** Printed attack values of monsters and summons, and of escorts in a scenario. */
 import type { Content } from '../../content/content';
 import type { Figure, LineRef, Monster, Scenario, Summon } from '../../state';
 import type { Effect } from '../../vocabulary';

@@ -1,4 +1,7 @@
-/** Effects of class cards when their attacks push into obstacles or against something. */
+/**
+ * Effects of class cards that are triggered when their attack pushes a figure into or against an
+ * obstacle.
+ */
 import type { Occasion } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
@@ -12,11 +15,14 @@ import { sufferDamage } from '../figures/damage';
 import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 
-/** The abilities of the half that wait for its push; empty actions = none. */
+/** The abilities of the same action that its push triggers. */
 export interface PushTriggers {
-  /** For each obstacle that the target is pushed into. Null = obstacles block the push. */
+  /**
+   * Lines performed for each obstacle that the target is pushed into. Null = obstacles block the
+   * push.
+   */
   readonly into: readonly CardLine[] | null;
-  /** For each hex that the target cannot be pushed. */
+  /** Lines performed for each hex that the target could not be pushed. */
   readonly blocked: readonly CardLine[] | null;
 }
 
@@ -52,7 +58,7 @@ export function enterObstacle(content: Content, pushing: Pushing): Entering {
   };
 }
 
-/** The effects of the card for each hex that the push is too short. @rule TURN-3 */
+/** Performs the effects of the card for each hex that the push was too short. @rule TURN-3 */
 export function pushedAgainst(
   scenario: Scenario,
   pushing: Pushing,

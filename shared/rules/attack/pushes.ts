@@ -19,11 +19,11 @@ export interface Push {
   readonly target: Figure;
   readonly by: Figure & { readonly at: Hex };
   readonly force: Force;
-  /** The single pushes or pulls that it is made of. */
+  /** The separate push or pull effects that add up to it. */
   readonly forces: readonly Force[];
   /** True if players can skip it, or use only some of them. */
   readonly isOptional: boolean;
-  /** At least one. */
+  /** Possible paths, at least one. */
   readonly ways: readonly ForcedWay[];
   readonly triggers: PushTriggers;
 }
@@ -71,7 +71,7 @@ export function pushOf(
   return { ...found, ways: distinct(ways), triggers };
 }
 
-/** A way that something blocks is the same for several distances. */
+/** Removes duplicates: a blocked path is the same for several distances. */
 function distinct(ways: readonly ForcedWay[]): readonly ForcedWay[] {
   const texts = ways.map(({ path }) => JSON.stringify(path));
   return ways.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
@@ -114,7 +114,10 @@ function askedPush({
   return { figure: target.id, from: by.at, kind: force.kind, distance, path, breaksObstacles };
 }
 
-/** The hexes of the longest push along this path that something blocks. @rule MOVE-7 */
+/**
+ * Number of hexes that the longest push along this path falls short, because something blocks it.
+ * @rule MOVE-7
+ */
 function blockedHexes(scenario: Scenario, content: Content, push: PushOnPath): number {
   const { length } = push.path;
   const longest = distancesOf(push.forces).find(
@@ -134,8 +137,8 @@ export function withoutPushEffects(attack: Attack, pushes: readonly PushOnPath[]
 }
 
 /**
- * Pushes or pulls a target that survived the attack. If something blocks its path in the meantime,
- * the players move it.
+ * Pushes or pulls a target that survived the attack. If its path has become blocked, players move
+ * it.
  *
  * @rule MOVE-7 DEATH-3
  */
@@ -165,7 +168,7 @@ export function pushTarget(
 }
 
 /**
- * Pushes or pulls a figure outside the calculator. If the current attack belongs to the pushing
+ * Pushes or pulls a figure outside the attack panel. If the current attack belongs to the pushing
  * figure, retaliate uses the new distance.
  *
  * @rule MOVE-7 RETALIATE-5

@@ -1,4 +1,4 @@
-/** Everything the calculator shows for one target of an attack. */
+/** The values that the attack panel shows for one target of an attack. */
 import type { Content } from '../../content/content';
 import type { ModeSource } from './draw/advantage';
 import type { AttackNumbers } from './numbers/attackNumbers';
@@ -35,7 +35,9 @@ export interface TargetView {
   readonly outcome: TargetResult | null;
 }
 
-/** `plan` holds the decisions with which the players are about to apply the attack. */
+/**
+ * The view of one target. `plan` = the decisions with which players are about to apply the attack.
+ */
 export function targetView(
   scenario: Scenario,
   content: Content,
@@ -66,8 +68,8 @@ export function targetView(
 }
 
 /**
- * The result of the attack as it is about to be applied. A target that it does not reach has the
- * result of an attack on it alone.
+ * The result for a target if the attack is applied now. If the attack would end before this target,
+ * the result of attacking it alone.
  */
 function outcomeOf(
   scenario: Scenario,

@@ -12,7 +12,7 @@ import { areEnemies, findAttacker, findFigure, isInPlay } from '../figures/figur
 import { figureInPlay } from '../figures/lookups';
 import { LARGEST_ATTACK, magnitude } from './numbers/modifierOrder';
 
-/** The attack in the calculator. */
+/** The attack in progress, or a refusal. */
 export function attackOf(scenario: Scenario): Result<Attack> {
   return scenario.attack ? ok(scenario.attack) : refuse({ code: 'noAttack' });
 }
@@ -25,7 +25,7 @@ export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure>
   return refusal ? refuse(refusal) : found;
 }
 
-/** In play, or dead with an attack left. */
+/** The attacker, if it is in play or is a dead monster with a last attack. */
 export function attackerInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = findAttacker(scenario, id);
   return found && isInPlay(found) ? ok(found) : figureInPlay(scenario, id);
@@ -49,7 +49,7 @@ export function aimAt(scenario: Scenario, id: FigureId): Result<AimedAttack> {
   return aim ? ok({ attack: attack.value, aim }) : refuse({ code: 'noSuchTarget', figure: id });
 }
 
-/** Replaces the target that has the same figure. */
+/** Replaces the target with the same figure. */
 export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): Scenario {
   const targets = attack.targets.map((each) => (each.figure === aim.figure ? aim : each));
   return { ...scenario, attack: { ...attack, targets } };
@@ -58,7 +58,7 @@ export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): 
 /** A modifier without its id. */
 export type AskedModifier = Omit<AttackModifier, 'id'>;
 
-/** A target as the players request it. */
+/** A target that players request. */
 export interface AskedTarget {
   readonly figure: FigureId;
   readonly distance?: number | null | undefined;
@@ -90,7 +90,7 @@ export function newAim(
   const found = figureInPlay(scenario, asked.figure);
   if (!found.ok) return found;
   const target = found.value;
-  // A player card can make one monster attack another.
+  // A class card can make one monster attack another.
   const isTurned = reach.line?.kind === 'classCard' && attacker.kind === 'monster';
   if (target.id === attacker.id || (!isTurned && !areEnemies(attacker, target))) {
     return refuse({ code: 'targetIsAlly', figure: target.id });
@@ -123,7 +123,10 @@ export function newAim(
   return ok({ scenario: named.scenario, aim });
 }
 
-/** An unknown distance of a melee attack is 1. Figures never share a hex, so 0 becomes 1. */
+/**
+ * The distance to use: 1 if it is unknown and the attack is melee, and at least 1, because figures
+ * never share a hex.
+ */
 export function knownDistance(
   { ranged, range }: AttackReach,
   distance: number | null,
@@ -145,7 +148,7 @@ export function whyTooLarge(attack: Attack): Refusal | null {
   return isTooLarge ? { code: 'attackTooLarge', limit: LARGEST_ATTACK } : null;
 }
 
-/** Gives modifiers their ids: 'm7' and so on. */
+/** Gives modifiers new ids such as 'm7'. */
 export function nameModifiers(
   scenario: Scenario,
   asked: readonly AskedModifier[],

@@ -32,7 +32,7 @@ export interface AttackDecisions {
   readonly pushes?: readonly ChosenPush[] | undefined;
 }
 
-/** An attack that is applied. */
+/** The inputs for applying an attack. */
 export interface Applying extends Surroundings {
   readonly only?: readonly FigureId[] | undefined;
 }
@@ -53,8 +53,8 @@ export function isDecided({ drawn, overrides }: AttackTarget): boolean {
 }
 
 /**
- * Resolves the targets with drawn cards in order. Other targets stay in the calculator, so that no
- * card is drawn before the previous attack is resolved. An attacker removed by retaliate makes no
+ * Resolves the targets with drawn cards in order. Other targets stay in the attack, so that no card
+ * is drawn before the previous target is resolved. An attacker removed by retaliate makes no
  * further attacks. Targets that left play in the meantime are skipped.
  *
  * @rule ATTACK-5 DEATH-1 EXHAUST-1 RETALIATE-7 SUMMON-9
@@ -82,7 +82,7 @@ export function carryOut(scenario: Scenario, attack: Attack, applying: Applying)
   return { ...andThen(outcome, (next) => goOn(next, left)), results };
 }
 
-/** Shuffling curses and blessings into decks has no effect on the results. */
+/** The order in which curses and blesses are shuffled in does not affect the preview. */
 const NO_CHANCE = () => 0;
 
 /** The results that applying an attack would have for each of its targets. */
@@ -130,10 +130,7 @@ function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   };
 }
 
-/**
- * Ends the attack and the ability it belongs to, unless other figures still attack with that
- * ability.
- */
+/** Ends the attack, and its ability unless other figures still attack with that ability. */
 function withoutAttack(scenario: Scenario, { line, attacker }: Attack): Scenario {
   const lastAttacks = scenario.lastAttacks.filter(({ id }) => id !== attacker);
   const calm = { ...scenario, attack: null, lastAttacks };

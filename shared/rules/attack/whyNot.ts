@@ -12,7 +12,10 @@ import {
 } from './targets';
 import { isDecided } from './wholeAttack';
 
-/** Refuses targets out of range only if the range was entered (`isTold`). */
+/**
+ * Refuses a change of the attack that its targets do not fit. Checks the range only if players
+ * entered it (`isTold`).
+ */
 export function whyNotChangeAttack(next: Attack, isTold: boolean): Refusal | null {
   const tooFar = next.targets.find((aim) => isOutOfRange(next, aim.distance));
   return tooFar && isTold ? outOfRange(next, tooFar) : whyTooLarge(next);

@@ -1,4 +1,6 @@
-/** Bonuses of summons: those of their auras for figures beside them, and those of their own attacks. */
+/**
+ * Attack bonuses from summons: their auras for adjacent figures, and bonuses to their own attacks.
+ */
 import type { Content } from '../../../content/content';
 import type { CardLine } from '../../../content/types';
 import type { Figure, Scenario, Summon } from '../../../state';
@@ -10,14 +12,14 @@ import { printedSummon } from '../../figures/stats/printedSummon';
 import { isHeld } from './heldBonuses';
 import type { AskedModifier, AskedTarget } from '../targets';
 
-/** A line of an aura, with its summon. */
+/** A line of an aura and the summon that has it. */
 interface GivenLine {
   readonly summon: Summon;
   readonly line: CardLine;
 }
 
 /**
- * The lines of auras that the board confirms for a figure.
+ * The lines of auras that affect a figure according to the board.
  *
  * @rule SUMMON-3 RANGE-2
  */
@@ -55,7 +57,7 @@ export function auraBonuses(
 }
 
 /**
- * Adds the bonuses of a summon's own attack that the board confirms for the target.
+ * Adds the bonuses to a summon's own attack whose conditions are met according to the board.
  *
  * @rule SUMMON-3 RANGE-2
  */

@@ -1,4 +1,4 @@
-/** Bonuses of active cards for an attack that the players enter without an ability of a card. */
+/** Bonuses of active cards for an attack that players enter without using an ability of a card. */
 import type { Content } from '../../../content/content';
 import { effectText } from '../../../content/notation/effects';
 import type { Figure, LineRef, Scenario } from '../../../state';
@@ -19,7 +19,7 @@ interface EnteredAttack {
   readonly advantage?: number | undefined;
 }
 
-/** The entered attack as an ability; null if it has no number. */
+/** The entered attack in the form of an ability; null if it has no value. */
 export function enteredLine({
   base,
   ranged,
@@ -32,8 +32,9 @@ export function enteredLine({
 }
 
 /**
- * Adds the bonuses without conditions that active cards of the character and its allies give to
- * every attack: numbers, effects, range and advantage. Abilities of cards bring theirs themselves.
+ * Adds the unconditional bonuses that active cards of the character and its allies give to every
+ * attack: numbers, effects, range and advantage. Attacks of card abilities get these bonuses
+ * elsewhere.
  *
  * @rule TURN-3
  */

@@ -1,4 +1,6 @@
-/** Bonuses of class cards with a condition that the board can check. */
+/**
+ * Bonuses of class cards that apply automatically, because the board can check their conditions.
+ */
 import type { Content } from '../../../content/content';
 import { effectText, pierceOf, readEffects } from '../../../content/notation/effects';
 import type { Figure, LineRef, Scenario } from '../../../state';
@@ -14,8 +16,8 @@ import { evaluateCount, type Counting } from '../../cards/lines/lineCounts';
 import { areMet, type AbilityUse } from '../../cards/lines/requirements';
 
 /**
- * True if a bonus applies automatically: it is free, and the game or the board confirms its
- * conditions for each target. Bonuses that only the players can judge do not.
+ * True if a bonus applies automatically: it costs nothing, and its conditions are known to be met
+ * for each target.
  *
  * @rule TURN-3 RANGE-2
  */
@@ -27,10 +29,10 @@ export function isHeld(offer: LineOffer, use: AbilityUse): boolean {
   return areMet({ when, conditions, on: source?.on ?? null }, use) === true;
 }
 
-/** The part of a character's attack that decides the bonuses of active cards. */
+/** The values of a character's attack on which bonuses of active cards depend. */
 export interface AttackOfLine {
   readonly line: LineRef | null;
-  /** Null = not entered. */
+  /** Attack value; null = not entered. */
   readonly base: number | null;
   readonly ranged: boolean | null;
   readonly range: number | null;
@@ -42,8 +44,8 @@ export interface AttackOfLine {
 }
 
 /**
- * Adds the bonuses of active cards against a target if the board confirms them. Modifiers that the
- * players chose for all targets and entered numbers do not change.
+ * Adds the bonuses of active cards against a target whose conditions are met. Modifiers that
+ * players chose for all targets and numbers that they entered stay the same.
  *
  * @rule TURN-3 RANGE-2
  */
@@ -75,7 +77,7 @@ export function withHeldBonus(
   return withHeldEffects(raised, held, line, attack);
 }
 
-/** The bonus with the number that it counts against the target; unchanged if that is unknown. */
+/** The bonus with its count for this target; unchanged if the count is unknown. */
 function withCount(offer: LineOffer, counting: Counting): LineOffer {
   const { x, ...rest } = offer;
   const counted = x === undefined ? null : evaluateCount(x, counting);
@@ -83,7 +85,7 @@ function withCount(offer: LineOffer, counting: Counting): LineOffer {
 }
 
 /**
- * Effects of bonuses that hold against this target only. Those that the attack has already are for
+ * Adds effects of bonuses that apply to this target only, unless the attack already has them for
  * all targets.
  *
  * @rule TURN-3 EFFECT-1

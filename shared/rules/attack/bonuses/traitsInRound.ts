@@ -12,8 +12,8 @@ import { hasActed } from '../../order/playedLines';
 import { aurasOn } from './auraBonuses';
 
 /**
- * Traits in this round that affect attacks against a figure: its stat card, and from its turn on
- * its ability card.
+ * Traits that affect attacks against a figure this round: those of its stat card, and once its turn
+ * has started those of its ability card.
  *
  * @rule MONSTER-1 MONSTER-3
  */
@@ -29,7 +29,7 @@ export function traitsInRound(scenario: Scenario, content: Content, figure: Figu
   return guards ? { ...printed, attackersGainDisadvantage: true } : printed;
 }
 
-/** Shields that summons give to the figures beside them. @rule SHIELD-1 SUMMON-3 */
+/** Adds shields that summons give to adjacent figures. @rule SHIELD-1 SUMMON-3 */
 function withAuraShield(
   traits: PrintedTraits,
   scenario: Scenario,
@@ -42,7 +42,10 @@ function withAuraShield(
   return { ...traits, shield };
 }
 
-/** Traits of a target against an attacker, which may count cards of its own as +0. @rule TURN-3 */
+/**
+ * Traits of a target against an attacker, including kinds of the attacker's modifier cards that
+ * count as +0. @rule TURN-3
+ */
 export function traitsAgainst(
   scenario: Scenario,
   content: Content,
@@ -58,7 +61,10 @@ export function traitsAgainst(
   };
 }
 
-/** A worn shield that needs a number of adjacent monsters; the board has to know them. @rule ITEM-5 */
+/**
+ * Adds a worn shield that requires a number of adjacent monsters, if the board knows that number.
+ * @rule ITEM-5
+ */
 function withCrowdShield(
   traits: PrintedTraits,
   scenario: Scenario,
@@ -86,7 +92,7 @@ function isGuardedByCard(scenario: Scenario, content: Content, figure: Figure): 
   );
 }
 
-/** True if the line is for the figure, as far as the board knows. */
+/** True if the line affects the figure according to the board. */
 export function isInReachOf(
   scenario: Scenario,
   content: Content,

@@ -19,7 +19,7 @@ interface AskedValues {
   readonly area?: object | undefined;
 }
 
-/** A worn effect that changes the numbers of an attack without a price. */
+/** True if a worn item's effect changes the numbers of an attack without being used. */
 export function isLastingInAttack({ when, type, effects }: ItemEffect): boolean {
   const isPlain =
     type === 'attack' || type === 'pierce' || type === 'push' || type === 'meleeReach';
@@ -48,8 +48,8 @@ export function holdsInAttack(
 }
 
 /**
- * The attack with the effects of the items its attacker wears. An effect on a number of attacks
- * affects the first target.
+ * Adds the effects of the attacker's worn items. An effect on a limited number of attacks applies
+ * to the first target.
  *
  * @rule ITEM-5 ATTACK-2
  */
@@ -94,7 +94,8 @@ function withWornEffect<A extends AskedValues>(
     default: {
       const isOnOne = asked.targets.length <= 1 && asked.area === undefined;
       const range = Math.max(asked.range ?? 1, Number(value));
-      // Without the board a target of a melee attack is adjacent unless the players say otherwise.
+      // Without the board, a target of a melee attack counts as adjacent unless players entered
+      // another distance.
       const targets = board?.inUse
         ? asked.targets
         : asked.targets.map((target) => ({ distance: 1, ...target }));

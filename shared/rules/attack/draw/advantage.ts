@@ -22,7 +22,8 @@ export interface ModeInput {
   /** Hexes to the target; null = unknown, treated as not adjacent. */
   readonly distance: number | null;
   /**
-   * Number of sources besides conditions and adjacency, from the players or the stat card.
+   * Numbers of sources of advantage and disadvantage besides conditions and adjacency, from players
+   * or the stat card.
    */
   readonly advantage: number;
   readonly disadvantage: number;
@@ -31,8 +32,8 @@ export interface ModeInput {
 }
 
 /**
- * The draw mode, and every source for and against it. Several sources of one kind do not add up;
- * one of each kind cancels out.
+ * The draw mode (advantage, disadvantage or normal) and its sources. Several sources of the same
+ * kind do not add up. One of each cancels both.
  *
  * @rule STRENGTHEN-1 MUDDLE-1 ADVANTAGE-4 ADVANTAGE-5 AREA-7 OWN-7
  */
@@ -82,7 +83,10 @@ function conditionSources({ conditions }: Figure): readonly ModeSource[] {
 export interface Comparison {
   /** 'same' = numbers and effects are equal, so either card can count. */
   readonly better: 'first' | 'second' | 'same' | 'unclear';
-  /** A x2 that gives less than an added number. Some groups read this differently (C-2). */
+  /**
+   * True if one card is a x2 that gives less than an added number. The sources disagree about this
+   * case (C-2).
+   */
   readonly isContested: boolean;
 }
 
@@ -118,7 +122,7 @@ function covers(effects: readonly Effect[], others: readonly Effect[]): boolean 
   });
 }
 
-/** The number of an effect, and a name that only effects comparable with it have. */
+/** The number of an effect, and a key shared by the effects that can be compared with it. */
 function strengthOf(effect: Effect): { readonly name: string; readonly n: number } {
   switch (effect.kind) {
     case 'push':
@@ -142,7 +146,7 @@ function strengthOf(effect: Effect): { readonly name: string; readonly n: number
   }
 }
 
-/** The drawn cards that count, and if the choice is clear. */
+/** The drawn cards that count, and a flag for an unclear choice. */
 export interface Counted {
   /** Indexes into the drawn cards, in draw order. */
   readonly places: readonly number[];

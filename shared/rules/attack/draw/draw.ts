@@ -1,4 +1,4 @@
-/** Draws the modifier cards of an attack, or takes entered cards and the players' choice. */
+/** Draws the modifier cards of an attack, or applies cards and choices that players enter. */
 import type { GameEvent } from '../../../events';
 import type { ModifierDeckId } from '../../../ids';
 import type { Random } from '../../../random';
@@ -93,7 +93,7 @@ function completeDraw(
 }
 
 /**
- * Takes the cards that the players drew from a physical deck, in order. Refuses cards that the deck
+ * Applies the cards that players drew from a physical deck, in order. Refuses cards that the deck
  * cannot contain, or a wrong number of cards for the draw mode.
  *
  * @rule DECK-2 DECK-4 ADVANTAGE-2 ADVANTAGE-3
@@ -124,11 +124,11 @@ export function applyEnteredCards(
   return ok(completeDraw(draw, mode, value, { byHand: true, read }));
 }
 
-/** The reason that the players can choose which of two cards counts. */
+/** The reason why players can choose which of two cards counts. */
 export type CardChoice = 'unclear' | 'contested';
 
 /**
- * Tells if players can choose between the two drawn cards: the better one is unclear, or the
+ * The reason why players can choose between the two drawn cards: the better one is unclear, or the
  * sources disagree. Null = no choice.
  *
  * @rule ADVANTAGE-1 OWN-2
@@ -146,7 +146,7 @@ export function cardChoice(
   return better === 'unclear' ? 'unclear' : null;
 }
 
-/** Makes the first (0) or second (1) card count. Only if there is a `cardChoice`. */
+/** Makes the first (0) or second (1) card count. Requires a `cardChoice`. */
 export function chooseCard(drawn: DrawnCards, index: 0 | 1): DrawnCards {
   const card = drawn.cards[index];
   return card === undefined ? drawn : { ...drawn, applied: [card] };

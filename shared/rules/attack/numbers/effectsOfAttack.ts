@@ -1,4 +1,4 @@
-/** Effects of the current attack, read from the texts that a saved game keeps. */
+/** The effects of the current attack, parsed from their notation. */
 import { cardOf } from '../../../content/notation/modifierCard';
 import { effectText, readEffects } from '../../../content/notation/effects';
 import type { Effect } from '../../../vocabulary';
@@ -15,7 +15,7 @@ export function effectsOfAttack({ attack, aim }: AimedAt): readonly Effect[] {
   ];
 }
 
-/** The same without those the attacker declined. @rule EFFECT-2 */
+/** The effects without those that the attacker declined. @rule EFFECT-2 */
 export function countedEffects(aimedAt: AimedAt): readonly Effect[] {
   const declined = [...aimedAt.aim.declined];
   return effectsOfAttack(aimedAt).filter((effect) => {

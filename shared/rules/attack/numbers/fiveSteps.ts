@@ -44,7 +44,7 @@ export function modifiersAgainst({ attack, aim, target }: StepsInput): readonly 
 /**
  * The five steps of an attack with every change to the number: base value, attacker's modifiers,
  * cards, target's shield, damage. If no order is set, the best one for the attacker is used. A
- * number that the players override replaces the computed one in the steps after it. Cheap enough to
+ * number that the players override replaces the computed one in the steps after it. Fast enough to
  * run on every keystroke.
  *
  * @rule ATTACK-1 ATTACK-3 ATTACK-6 ATTACK-7 OWN-1 OWN-4
@@ -69,7 +69,7 @@ export function attackSteps(input: StepsInput): AttackNumbers {
 
 const PLAIN = { source: '', modifier: null, card: null, op: 'set' } as const;
 
-/** The step with the players' override, if there is one. */
+/** Applies the players' override to a step. */
 function applyOverride(step: AttackStep, override: number | null): AttackStep {
   if (override === null) return step;
   const contribution: Contribution = {
@@ -95,7 +95,7 @@ function baseStep({ attack, aim }: StepsInput): AttackStep {
   return applyOverride(step, aim.overrides.base);
 }
 
-/** The changes in order, each with the number after it. */
+/** Applies the changes in order; each entry has the number after it. */
 function applyChanges(
   value: number,
   parts: readonly (Omit<Contribution, 'value' | 'op' | 'n'> & { readonly change: CardValue })[],
@@ -132,7 +132,7 @@ function modifierStep(
   return applyOverride(step, aim.overrides.modified);
 }
 
-/** Modifiers of conditions have the condition as their id. */
+/** The condition that a modifier comes from; such a modifier has the condition's name as its id. */
 function conditionIn({ id }: AttackModifier): Condition | null {
   const name: string = id;
   return isCondition(name) ? name : null;
@@ -243,7 +243,10 @@ function damageOptions(
   return [...new Set(afterCards.map((value) => Math.max(0, value - left)))];
 }
 
-/** The other ruling of C-1: the number is set to 0 if the attacker's step leaves it below. */
+/**
+ * The damage with the other ruling of C-1, by which a negative number after the attacker's
+ * modifiers is set to 0.
+ */
 function openQuestions(
   input: StepsInput,
   modified: number,

@@ -3,9 +3,9 @@ import type { ModifierId } from '../../../ids';
 import type { AttackModifier } from '../../../state';
 import type { CardValue, ReadCard } from '../../../content/notation/modifierCard';
 
-/** Far above real values, so that sums of products of extreme input are exact integers. */
+/** A limit far above real values, so that extreme input still gives exact integers. */
 const LIMIT = 1_000_000;
-/** With up to this many factors every order is tried; with more, only the given order. */
+/** Up to this many factors, every order is tried; with more, only the given order. */
 const MAX_FACTORS = 4;
 
 /** Far above any real attack, and short enough to read. */
@@ -84,7 +84,7 @@ export function bestOrder(value: number, changes: readonly CardValue[]): readonl
   return [...best, ...nulls].map(({ place }) => place);
 }
 
-/** Puts each term at the earliest position with the best weight for the attacker. */
+/** Places each term at the earliest position where its weight is best for the attacker. */
 function arrangeTerms<F extends Factor, T extends Term>(
   factors: readonly F[],
   terms: readonly T[],
@@ -136,7 +136,7 @@ export function reachableResults(
   return [...found].toSorted((a, b) => a - b);
 }
 
-/** More numbers than players want to see. Above this, only the smallest and largest are kept. */
+/** Maximum number of different results. Above it, only the smallest and largest are kept. */
 const MAX_NUMBERS = 2000;
 
 function extremes(numbers: ReadonlySet<number>): Set<number> {
@@ -149,8 +149,8 @@ function extremes(numbers: ReadonlySet<number>): Set<number> {
 }
 
 /**
- * The modifiers in the order of the ids. Without a valid order, the best one for the attacker. An
- * order is valid if it contains each id exactly once.
+ * Sorts the modifiers by a list of ids. Without a valid list, uses the best order for the attacker.
+ * An order is valid if it contains each id exactly once.
  *
  * @rule ATTACK-3 OWN-4
  */
@@ -180,8 +180,8 @@ export function isOrderOf(
 }
 
 /**
- * Indexes of the counting cards in the order they apply; without a valid order, the best one for
- * the attacker. A null comes last, because nothing can be added to it.
+ * Indexes of the counting cards in the order in which they apply: the given order if valid,
+ * otherwise the best one for the attacker. A null comes last, because nothing can be added to it.
  *
  * @rule ATTACK-3 ATTACK-7 OWN-4
  */

@@ -19,11 +19,11 @@ export interface CardKinds {
   readonly radix: readonly number[];
 }
 
-/** Folds the cards of each kind into a tally `T` of the caller's choice. */
+/** Functions that fold counted cards into a tally of type `T`, chosen by the caller. */
 export interface DrawCount<T> {
   readonly none: T;
   readonly add: (tally: T, kind: number) => T;
-  /** Equal for equal tallies. */
+  /** A key that is equal for equal tallies. */
   readonly key: (tally: T) => string;
 }
 
@@ -66,8 +66,8 @@ export function kindsOf(
 }
 
 /**
- * A draw in progress. `out` are the drawn cards, kept aside until it ends. Non-rolling cards end a
- * draw, so they are counted only when it ends.
+ * A draw in progress. `out` = the drawn rolling cards, which are not yet in the discard pile.
+ * Non-rolling cards end the draw, so they are counted only then.
  */
 interface Path<T> extends Piles {
   readonly out: PileCounts;
@@ -109,7 +109,7 @@ class Drawing<T> {
     return this.kinds.read[kind]?.rolling === true;
   }
 
-  /** Shuffles the discards in if a card is needed and the draw pile is empty. */
+  /** Shuffles the discard pile into the draw pile if the latter is empty. */
   ready(path: Path<T>): Path<T> {
     if (path.left > 0) return path;
     const { draw, discard } = path;
@@ -134,7 +134,7 @@ class Drawing<T> {
     };
   }
 
-  /** Ends the draw; `last` is one more card drawn with it. */
+  /** Ends the draw; `last` = the card that ended it. */
   end(path: Path<T>, last: number | null, tally: T): void {
     const isLast = last !== null;
     this.outcomes.push({
@@ -151,7 +151,8 @@ class Drawing<T> {
   }
 
   /**
-   * Keeps drawing while cards are rolling. `tallyOf` returns the tally when `last` ends the draw.
+   * Continues drawing while cards are rolling. `tallyOf` returns the tally of a draw that `last`
+   * ends.
    */
   rollOn(start: readonly Path<T>[], tallyOf: (path: Path<T>, last: number | null) => T): void {
     let rolling = start;
@@ -180,7 +181,7 @@ function mergePaths<T>(paths: readonly Path<T>[]): readonly Path<T>[] {
   return [...byCards.values()];
 }
 
-/** Everything a draw depends on besides the pile. */
+/** Inputs of a draw besides the pile. */
 export interface DrawRule<T> {
   readonly mode: AttackMode;
   readonly value: number;
@@ -220,8 +221,8 @@ export function drawOutcomes<T>(
 }
 
 /**
- * Ends all draws decided by two cards (or by the only one left), and returns those that keep
- * rolling.
+ * Ends all draws that two cards (or the only card left) decide, and returns those that continue
+ * with rolling cards.
  */
 function firstTwo<T>(
   drawing: Drawing<T>,

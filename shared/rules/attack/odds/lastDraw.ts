@@ -1,6 +1,6 @@
 /**
- * Probabilities of a single draw if the deck after it does not matter. Counting combinations of
- * rolling cards before the first other card is much faster than enumerating each outcome.
+ * Probabilities of the last draw from a deck, when the deck's state afterwards does not matter. It
+ * counts combinations of rolling cards, which is much faster than enumerating each outcome.
  */
 import { countedCards } from '../draw/advantage';
 import {
@@ -16,9 +16,9 @@ type Emit<T> = (tally: T, chance: number) => void;
 
 /** Rolling cards drawn together, and their result with each card that ends the draw. */
 interface Rolled<T> {
-  /** By number of cards: the number of ways to pick them from the pile. */
+  /** Number of ways to pick the cards from the pile, by number of cards. */
   readonly ways: readonly number[];
-  /** By kind of the last card. */
+  /** Tally by kind of the last card. */
   readonly withLast: readonly T[];
 }
 
@@ -50,7 +50,7 @@ export class LastDraw<T> {
     const { mode } = this.rule;
     const total = sumOf(piles.draw);
     const last = this.others.reduce((sum, kind) => sum + (piles.draw[kind] ?? 0), 0);
-    // The deck may run out, so enumerate every outcome.
+    // The deck may run out, so every outcome is enumerated.
     if (last === 0 || (mode !== 'normal' && total < 2)) {
       for (const { tally, chance } of drawOutcomes(this.kinds, piles, this.rule)) {
         emit(tally, chance);
@@ -74,7 +74,7 @@ export class LastDraw<T> {
     );
   }
 
-  /** Two non-rolling cards. */
+  /** Draws of two non-rolling cards. */
   private eachPair(pile: PileCounts, total: number, emit: Emit<T>): void {
     const ways = total * (total - 1);
     for (const first of this.others) {
@@ -88,7 +88,9 @@ export class LastDraw<T> {
     }
   }
 
-  /** Rolling cards and one non-rolling card; in normal draws also no rolling card. */
+  /**
+   * Draws of rolling cards and one non-rolling card; in normal draws also without a rolling card.
+   */
   private eachRolled(pile: PileCounts, total: number, emit: Emit<T>): void {
     const rolling = this.rolling.reduce((sum, kind) => sum + (pile[kind] ?? 0), 0);
     const chances = this.chancesBySize(total, rolling);
@@ -142,7 +144,7 @@ export class LastDraw<T> {
   }
 }
 
-/** Sets of cards by their result. */
+/** Sets of cards, grouped by their result. */
 type Sets<T> = Map<unknown, { readonly tally: T; readonly ways: readonly number[] }>;
 
 /**

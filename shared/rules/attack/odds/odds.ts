@@ -7,7 +7,7 @@ import { isSameEffect, pierceOf } from '../../../content/notation/effects';
 import { LastDraw } from './lastDraw';
 import { kindsOf, type CardKinds, type DrawCount } from './draws';
 
-/** An attack with everything known except the cards. */
+/** The known values of an attack whose cards are not drawn yet. */
 export interface OddsAttack {
   /** The number after the attacker's modifiers. */
   readonly value: number;
@@ -107,7 +107,7 @@ function chancesIn(chances: ReadonlyMap<Effect, number>): readonly EffectChance[
   return [...chances].map(([effect, chance]) => ({ effect, chance }));
 }
 
-/** Each effect once. */
+/** Removes duplicate effects. */
 function distinct(effects: readonly Effect[]): readonly Effect[] {
   return effects.filter(
     (effect, index) => effects.findIndex((each) => isSameEffect(each, effect)) === index,
@@ -121,11 +121,11 @@ export interface CardSum {
   readonly factor: number;
   readonly isNull: boolean;
   readonly pierce: number;
-  /** One bit for each requested effect. */
+  /** Bit mask of the requested effects that the cards have. */
   readonly effects: bigint;
 }
 
-/** Sums up cards. `asked` are the requested effects. */
+/** The functions that sum up cards. `asked` = the requested effects. */
 export function tallyOf({ read }: CardKinds, asked: readonly Effect[]): DrawCount<CardSum> {
   const sums = read.map((card) => cardSum(card, asked));
   return {
