@@ -5,7 +5,7 @@ import type { BoardState, DoorState, Hex, LaidOverlay, Scenario } from '../../st
 import type { OverlayKind } from '../../vocabulary';
 import type { MapInPlay, OverlayInPlay } from './inPlay';
 
-/** Updates the state of the board. A scenario without a map does not change. */
+/** Updates the board of a scenario. Without a map, nothing changes. */
 export function withBoard(
   scenario: Scenario,
   change: (board: BoardState) => Partial<BoardState>,

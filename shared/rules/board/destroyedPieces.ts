@@ -6,7 +6,7 @@ import { printedObjective } from '../figures/stats/printedObjective';
 import { overlayAt, withoutOverlay } from './changes';
 import { mapInPlay } from './inPlay';
 
-/** Takes the obstacles off the map that were objectives and were destroyed by attacks. @rule DEATH-1 */
+/** Removes obstacles from the map that were objectives and have been destroyed. @rule DEATH-1 */
 export function withoutDestroyedPieces(
   before: Scenario,
   { next: scenario, events }: Outcome<Scenario>,

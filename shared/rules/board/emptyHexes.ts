@@ -13,8 +13,8 @@ export function occupiedHexes({
 }
 
 /**
- * The hex for a figure that arrives at a given hex: that hex, or the nearest empty one if a figure
- * is on it. Null if the board is full.
+ * The hex where a figure enters play: the given hex, or the nearest empty one if it is occupied.
+ * Null if the board is full.
  *
  * @rule SUMMON-7 MOVE-10
  */
@@ -26,8 +26,8 @@ export function hexNear(scenario: Scenario, board: Board | null, at: Hex): Hex |
 }
 
 /**
- * Landing hexes for a figure that stops flying over an obstacle: the nearest empty hexes, equally
- * close. Empty if there are none; null if the figure is not over an obstacle.
+ * Landing hexes for a figure that stops flying over an obstacle: the nearest empty hexes. Empty if
+ * there are none; null if the figure is not over an obstacle.
  *
  * @rule MOVE-9
  */

@@ -10,13 +10,16 @@ import { boardInPlay } from './inPlay';
 /** A push or pull by a number of hexes. */
 export type Force = Extract<Effect, { readonly hexes: number }>;
 
-/** The pushes or pulls among the effects: those of the kind of the first one. @rule MOVE-11 */
+/**
+ * The pushes or pulls among the effects. If there are both, those of the kind that comes first.
+ * @rule MOVE-11
+ */
 export function forcesOf(effects: readonly Effect[]): readonly Force[] {
   const forces = effects.filter((effect): effect is Force => 'hexes' in effect);
   return forces.filter(({ kind }) => kind === forces[0]?.kind);
 }
 
-/** All pushes or pulls among the effects as one; null = none. */
+/** The sum of all pushes or pulls among the effects; null = none. */
 export function forceOf(effects: readonly Effect[]): Force | null {
   const [first, ...others] = forcesOf(effects);
   return first
@@ -24,7 +27,7 @@ export function forceOf(effects: readonly Effect[]): Force | null {
     : null;
 }
 
-/** The distances of one or several of the pushes, longest first. @rule MOVE-11 */
+/** The distances that any combination of the pushes can have, longest first. @rule MOVE-11 */
 export function distancesOf(forces: readonly Force[]): readonly number[] {
   const sums = forces.reduce<readonly number[]>(
     (all, { hexes }) => [...all, ...all.map((sum) => sum + hexes)],
@@ -69,7 +72,8 @@ export function forcedWays(
 
 /**
  * Distance between attacker and target after the longest possible push or pull. Null if the board
- * is not in use or nothing moves the target. Players who move it differently do so earlier.
+ * is not in use or nothing moves the target. Players who want a shorter push move the target before
+ * they apply the attack.
  *
  * @rule MOVE-7 RETALIATE-3
  */

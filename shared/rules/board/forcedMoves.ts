@@ -16,7 +16,7 @@ import { walkPath, type Entering, type Way } from './walking';
 export interface AskedPush extends AskedWay {
   readonly from: Hex;
   readonly kind: 'push' | 'pull';
-  /** In hexes. */
+  /** Number of hexes. */
   readonly distance: number;
   /** True if it destroys obstacles on its way. */
   readonly breaksObstacles?: boolean;
@@ -24,7 +24,7 @@ export interface AskedPush extends AskedWay {
 
 /** A legal push or pull. */
 export interface CheckedPush extends CheckedWay<Way> {
-  /** The figure on the hex it starts from; null = none. */
+  /** The figure that pushes or pulls; null = unknown. */
   readonly by: FigureId | null;
 }
 
@@ -76,7 +76,7 @@ function pusherAt({ figures }: Scenario, from: Hex): Figure | undefined {
   return figures.find(({ at }) => at !== null && sameHex(at, from));
 }
 
-/** Pushes or pulls a figure along its path; `enter` happens on each of its hexes. @rule MOVE-7 */
+/** Pushes or pulls a figure along its path; `enter` is applied to each hex. @rule MOVE-7 */
 export function pushAlong(
   scenario: Scenario,
   content: Content,

@@ -15,7 +15,7 @@ import type { ScenarioContent } from '../../content/types';
 import type { OverlayId } from '../../ids';
 import type { BoardState, DoorState, Hex, Scenario } from '../../state';
 
-/** A tile of the printed map, and whether it is visible to the players. */
+/** A tile of the printed map; `isShown` = players can see it. */
 export interface TileInPlay extends PrintedTile {
   readonly isShown: boolean;
 }
@@ -24,12 +24,12 @@ export interface TileInPlay extends PrintedTile {
 export interface DoorInPlay extends PrintedDoor {
   readonly door: number;
   readonly state: DoorState['state'];
-  /** True if an objective on its hex is the door: it is attacked, and its death opens the door. */
+  /** True if the door is an objective: figures attack it, and destroying it opens the door. */
   readonly isObjective: boolean;
   readonly isShown: boolean;
 }
 
-/** An overlay on the board: printed and not removed, or placed during play. */
+/** An overlay on the board: a printed one that was not removed, or one placed during play. */
 export interface OverlayInPlay {
   readonly kind: string;
   /** The physical overlay tile; null = unknown. */
@@ -97,8 +97,8 @@ interface DerivedMap {
 }
 
 /**
- * Cache by the list of rooms, which is a separate object in every scenario. Keeps only the latest
- * state of each.
+ * Cache with the latest map of each scenario, keyed by its list of rooms, which is a separate
+ * object in every scenario.
  */
 const DERIVED_MAPS = new WeakMap<Scenario['rooms'], DerivedMap>();
 
@@ -165,8 +165,8 @@ function withState(
 }
 
 /**
- * A tile is visible with its room, and with a visible room that has a figure on it: archers may
- * stand on a rampart that belongs to the room behind.
+ * A tile is visible if its room is, or if a figure of a visible room stands on it, such as an
+ * archer on a rampart that belongs to the next room.
  */
 function withSight(
   tiles: readonly PrintedTile[],
@@ -241,8 +241,8 @@ function isObjective({ locked, hexes }: PrintedDoor, { objectives }: ScenarioCon
 }
 
 /**
- * A locked door with hit points is a hex of the side it is attacked from, and a wall to the tile
- * behind it, which is the last of its tiles.
+ * A locked door with hit points counts as a hex of the side from which it is attacked, with a wall
+ * to the tile behind it (the last of its tiles).
  *
  * @rule WALL-7
  */
@@ -258,7 +258,7 @@ function laidDoor(door: DoorInPlay, tiles: readonly TileInPlay[]): LaidDoor {
   return { kind, hexes, tiles: isNear ? near : joined, isOpen: true };
 }
 
-/** Null if the map is unusable; the content checks prevent that. */
+/** Null if the map cannot be compiled, which the content checks prevent. */
 function compileOrNull(layout: Layout, { allowedSights }: BoardState): Board | null {
   const laid = boardFromLayout(layout);
   const known = new Set(laid.hexes.map(hexNumber));

@@ -1,4 +1,4 @@
-/** Looks up the board, its doors and hexes, or refuses if they are missing or occupied. */
+/** Looks up the board, its doors and hexes; refuses missing or occupied ones. */
 import type { Content } from '../../content/content';
 import { hexIndex, type Board } from '../../map/compiled';
 import { sameHex } from '../../map/hexes';
@@ -9,7 +9,7 @@ import type { Figure, Hex, Scenario } from '../../state';
 import { isInPlay } from '../figures/figures';
 import { boardInPlay, isOnTheMap, mapInPlay, type DoorInPlay } from './inPlay';
 
-/** Accepts every hex if there is no map. */
+/** Refuses hexes outside the map. Accepts every hex if there is no map. */
 export function whyNotOnTheMap(scenario: Scenario, content: Content, hex: Hex): Refusal | null {
   if (!scenario.board || isOnTheMap(scenario, content, hex)) return null;
   return { code: 'hexIsNotOnTheMap' };

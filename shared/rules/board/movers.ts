@@ -1,4 +1,6 @@
-/** Figures that players move on the board, and their decisions about damage on the path. */
+/**
+ * Lookups for moving a figure on the board, and the players' decisions about damage on its path.
+ */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import type { Board } from '../../map/compiled';
@@ -9,7 +11,7 @@ import { figureInPlay, phaseOf } from '../figures/lookups';
 import { boardOf, requirePlaced, type Placed } from './lookups';
 import type { DamageDecisions, Way } from './walking';
 
-/** A path that players request. */
+/** A path that players request for a figure. */
 export interface AskedWay {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
@@ -18,14 +20,14 @@ export interface AskedWay {
   readonly trap?: TrapEffect | undefined;
 }
 
-/** A legal path of a figure with the decisions about it. */
+/** A legal path of a figure with the players' decisions about damage on it. */
 export interface CheckedWay<W extends Way> {
   readonly figure: Placed;
   readonly way: W;
   readonly decisions: DamageDecisions;
 }
 
-/** Moves are only possible during turns; players can place a figure at any time. */
+/** The figure to move, or a refusal. Moves are only possible during turns. */
 export function moverOf(
   scenario: Scenario,
   content: Content,

@@ -6,7 +6,7 @@ import { distanceInPlay } from './placedFigures';
 
 interface Nearby {
   readonly count: number;
-  /** True if every figure that could be counted has a known hex, so that the count is final. */
+  /** True if the count is final because every figure has a known hex. */
   readonly isComplete: boolean;
 }
 

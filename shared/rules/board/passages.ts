@@ -1,12 +1,12 @@
-/** Obstacles that would cut off a part of the map. */
+/** Checks if a new obstacle would cut off a part of the map. */
 import type { Board } from '../../map/compiled';
 import { neighbours, sameHex } from '../../map/hexes';
 import { areAdjacent } from '../../map/range';
 import type { Hex } from '../../state';
 
 /**
- * True if an obstacle on the hex separates hexes around it that were connected. `obstacles` are the
- * other hexes that nobody can enter.
+ * True if an obstacle on the hex separates hexes around it that were connected. `obstacles` = the
+ * other hexes that no figure can enter.
  *
  * @rule OBSTACLE-1
  */

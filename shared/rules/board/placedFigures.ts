@@ -41,7 +41,7 @@ export function isAtStart(scenario: Scenario): boolean {
 
 /**
  * Figures that block another figure's movement. For monsters and summons an invisible enemy is an
- * obstacle. An enemy that the scenario lets others pass is like an ally.
+ * obstacle. An enemy that the scenario lets figures move through counts as an ally.
  *
  * @rule MOVE-1 INVISIBLE-1 INVISIBLE-4 INVISIBLE-5
  */
@@ -66,7 +66,7 @@ export function movementOf(scenario: Scenario, content: Content, figure: Figure)
 }
 
 /**
- * The movement for an ability that walks or jumps: a figure with flying flies then, too.
+ * The movement type for an ability that walks or jumps. A figure with flying always flies.
  *
  * @rule MOVE-2 MOVE-3
  */
@@ -84,8 +84,8 @@ export function movementFor(
 export type Ignorable = 'difficultTerrain' | 'hazardousTerrain';
 
 /**
- * The board as a figure meets it: without the terrain that it or its ability ignores, and with
- * hexes that the scenario bars to it as obstacles.
+ * The board for a moving figure: without the terrain that it or its ability ignores, and with
+ * obstacles on hexes that the scenario forbids it to enter.
  *
  * @rule MOVE-4 MOVE-6 ITEM-5 SPAWN-1
  */
@@ -117,7 +117,7 @@ function contains(hexes: readonly Hex[], at: Hex): boolean {
   return hexes.some((hex) => sameHex(hex, at));
 }
 
-/** True for characters, and for monsters whose card says so. @rule WALL-5 */
+/** True for characters, and for monsters whose card lets them open doors. @rule WALL-5 */
 export function opensDoors(scenario: Scenario, content: Content, figure: Figure): boolean {
   if (figure.kind === 'character') return true;
   return figure.kind === 'monster' && statsOf(scenario, content, figure)?.canOpenDoors === true;
@@ -160,7 +160,7 @@ export function reachInPlay(
   return isStraight ? reach.flatMap((each) => straightAlong(at, each)) : reach;
 }
 
-/** The paths that keep one direction. */
+/** The paths along a straight line. */
 function straightAlong(from: Hex, { hex, ways }: Reach): readonly Reach[] {
   const [first, ...others] = ways.filter(({ path }) => {
     const steps = path.map((each, index) => directionTo(path[index - 1] ?? from, each));
@@ -171,7 +171,7 @@ function straightAlong(from: Hex, { hex, ways }: Reach): readonly Reach[] {
 
 /** Distance and line of sight between two figures. */
 export interface DistanceInPlay {
-  /** In hexes around walls; null = cannot be counted. */
+  /** Range in hexes, counted around walls; null = cannot be counted. */
   readonly range: number | null;
   readonly adjacent: boolean;
   readonly sight: Sight;
@@ -193,7 +193,7 @@ export function distanceInPlay(
   return at ? distanceFromHex(scenario, content, at, to) : null;
 }
 
-/** The same from a hex, even if its figure has left it. */
+/** The same, measured from a hex, even if the figure has left it. */
 export function distanceFromHex(
   scenario: Scenario,
   content: Content,
@@ -207,7 +207,7 @@ export function distanceFromHex(
   return {
     range,
     adjacent: range === 1,
-    // Lazy, because most callers only ask for the range.
+    // Computed lazily, because most callers need only the range.
     get sight() {
       return sight(board, from, at);
     },
@@ -271,7 +271,10 @@ function targetsOf(
   );
 }
 
-/** False for an invisible figure, unless a card lets the other one target it. @rule INVISIBLE-1 */
+/**
+ * False if the target is invisible, unless a card lets the figure target it anyway. @rule
+ * INVISIBLE-1
+ */
 export function canTarget(
   scenario: Scenario,
   content: Content,

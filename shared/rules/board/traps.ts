@@ -17,7 +17,7 @@ export function trapDamage(monsterLevel: number): number {
   return 2 + monsterLevel;
 }
 
-/** Half of the trap damage. @rule LEVEL-2 LEVEL-3 */
+/** Damage of hazardous terrain: half of the trap damage, rounded down. @rule LEVEL-2 LEVEL-3 */
 export function hazardDamage(monsterLevel: number): number {
   return Math.floor(trapDamage(monsterLevel) / 2);
 }
@@ -27,8 +27,8 @@ export interface DamageDecision {
   /** The figure that pushed or pulled the sufferer onto the hex; null = it entered by itself. */
   readonly by: FigureId | null;
   /**
-   * The scenario's effect for its traps; null = the known effect of the trap, otherwise the damage
-   * of the level.
+   * The effect that the scenario sets for its traps; null = the effect of this trap, or else the
+   * trap damage of the level.
    */
   readonly trap: TrapEffect | null;
   /** Cards a character loses to negate the damage; null = it suffers it. */
@@ -120,7 +120,7 @@ function hurtBy(
   return { next: withFigure(scenario, next), events };
 }
 
-/** A figure with no hit points left gains no conditions. */
+/** Gives a figure the conditions of a trap, unless it has no hit points left. */
 function giveConditions(
   scenario: Scenario,
   content: Content,

@@ -21,7 +21,7 @@ export interface Way {
 /** The players' decisions about damage on the path. */
 export interface DamageDecisions {
   readonly trap: TrapEffect | null;
-  /** For the first, second, ... damage. */
+  /** Cards lost to negate the first, second, … damage on the path. */
   readonly negate: readonly (Negation | null)[];
 }
 
@@ -37,7 +37,7 @@ export interface Walked {
 /** The effect of entering a hex. */
 export type Entering = (scenario: Scenario, hex: Hex) => Outcome<Scenario>;
 
-/** A forced movement, and the figure that causes it if that is known. */
+/** A forced movement; `by` = the figure that causes it, if known. */
 interface Forced {
   readonly by: FigureId | null;
   readonly enter?: Entering;
@@ -115,7 +115,7 @@ export function withFigureAt(scenario: Scenario, id: FigureId, at: Hex | null): 
   return figure ? withFigure(scenario, { ...figure, at }) : scenario;
 }
 
-/** The move event, then the events of the path. */
+/** Emits the move event, followed by the events on the path. */
 export function afterMoving(
   { scenario, path, events }: Walked,
   figure: FigureId,

@@ -111,7 +111,10 @@ export function whyNotSpring(
   return found.ok ? whyNotNegate(found.value, [negate]) : found.refusal;
 }
 
-/** The landing figure and its hex; null = any of the nearest hexes. @rule MOVE-9 */
+/**
+ * The figure that lands and its hex, or a refusal; `to` null = the first of the nearest hexes.
+ * @rule MOVE-9
+ */
 export function findLanding(
   scenario: Scenario,
   content: Content,
