@@ -1,6 +1,6 @@
 /**
- * Browser host: opens the library, serves the app on this computer and prints its address. Options:
- * startOptions.ts.
+ * Entry of the browser host: opens the library, serves the app on this computer and prints the address of the
+ * page. Its command-line options are in startOptions.ts.
  */
 import { resolve } from 'node:path';
 import open from 'open';
@@ -20,17 +20,17 @@ import { shareFrom } from './servers/shareFiles';
 import { BROWSER_OPTIONS, helpText, readOptions, unknownOptions } from './servers/startOptions';
 import { startTableServer, type TableServer } from './servers/table/tableServer';
 
-/** First port to try. A stable port lets the browser keep the player's settings. */
+/** First port to try. The browser keeps the player's settings per port, so the port should stay the same. */
 const USUAL_PORT = 7463;
 
 interface StartOptions {
   readonly library: string;
-  /** Null = the usual port, or any free one if that is taken. */
+  /** Null = the usual port, or any free one if the usual one is taken. */
   readonly port: number | null;
   readonly open: boolean;
-  /** Share the first campaign that is opened. */
+  /** True = share the first campaign that is opened. */
   readonly share: boolean;
-  /** Additional address of this computer to share on, listed first; null = none. */
+  /** Another address of this computer to share on, listed first; null = none. */
   readonly network: string | null;
 }
 
@@ -44,7 +44,7 @@ function printError(error: unknown): void {
   );
 }
 
-/** Null = do not start; the reason has been printed. */
+/** Returns null after printing an error or the help; the host does not start then. */
 function readStartOptions(args: readonly string[]): StartOptions | null {
   const read = readOptions(args, BROWSER_OPTIONS);
   const { startOptions: given, unknown } =
@@ -79,7 +79,7 @@ function printSharing(now: SharingNow | null): void {
 async function show(address: string, startOptions: StartOptions): Promise<void> {
   if (!startOptions.open) return;
   const page = await writeOpeningPage(startOptions.library, address);
-  // No browser is fine: the address is printed.
+  // If no browser can be started, the player can still use the printed address.
   const opening = await open(page).catch(() => null);
   opening?.on('error', () => undefined);
 }
@@ -112,7 +112,7 @@ async function serve(
   const ports =
     startOptions.port === null ? [saved.port ?? USUAL_PORT, USUAL_PORT, 0] : [startOptions.port];
   const server = await startOnOne(ports, start);
-  // Saved before the address is printed, so that no cookie belongs to a lost key.
+  // Saved before the address is printed, so that no browser gets a cookie for a key that a crash would lose.
   await writeSavedServer(library.folder, { key: saved.key, port: server.port }).catch(printError);
   return {
     ...server,
@@ -138,9 +138,7 @@ async function startOnOne(
   }
 }
 
-/**
- * Shuts down cleanly on Ctrl-C and other signals: the server first, so that no new calls arrive.
- */
+/** Shuts down on Ctrl-C and other signals: the server first, so that no new calls arrive. */
 function endOnSignal(server: TableServer, library: Library): void {
   let isEnding = false;
   const end = async () => {
@@ -198,7 +196,7 @@ async function main(): Promise<void> {
   await show(server.newAddress(), startOptions).catch(printError);
 }
 
-/** Retries, because the other Standee may still be starting. */
+/** Retries because the other Standee may still be starting. */
 async function waitForAddress(library: string): Promise<string | null> {
   for (let tries = 0; tries < 10; tries += 1) {
     const address = await runningAddress(library);
@@ -208,7 +206,7 @@ async function waitForAddress(library: string): Promise<string | null> {
   return null;
 }
 
-/** Cause and remedy of a library that cannot be opened. */
+/** For each reason why a library cannot be opened: the cause and a remedy. */
 const CAUSES: Readonly<Record<SaveFailure, string>> = {
   diskFull: 'the disk is full. Free some space, then start again.',
   notAllowed:

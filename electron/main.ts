@@ -1,4 +1,4 @@
-/** Entry of the desktop app: wires the single instance, library, window and calls. */
+/** Entry of the desktop app: allows one instance, and connects library, window, menu and calls. */
 import { app, BrowserWindow, session, shell, dialog } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -39,13 +39,13 @@ import { runningAddress } from './servers/browser/running';
 import { desktopWords } from './desktop/words';
 
 app.setName(APP_NAME);
-// Without it Windows shows the list of recent campaigns at a different taskbar icon.
+// Without an id, Windows shows the recent campaigns at another taskbar icon.
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
 const { startOptions, unknown } = desktopOptions(process.argv.slice(1));
 const usual = libraryFolder();
 const folder = startOptions.library === undefined ? usual : resolve(startOptions.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
-// The same folder as the browser host's; Electron's default may differ. It must exist.
+// Must be the folder that the browser host uses, which can differ from Electron's default, and must exist.
 mkdirSync(userData, { recursive: true, mode: 0o700 });
 app.setPath('userData', userData);
 
@@ -71,7 +71,7 @@ function openCampaign(campaign: CampaignKey): void {
   sendToWindow(CHANNELS.menu, { campaign });
 }
 
-/** Opens the map in a second window; does nothing before the first window exists. */
+/** Opens the map in a second window. Does nothing until the first window exists. */
 let openMap: (address: string) => void = () => undefined;
 
 async function showLog(): Promise<void> {
@@ -81,7 +81,7 @@ async function showLog(): Promise<void> {
   shell.showItemInFolder(log.path);
 }
 
-/** Opens the library; null after a dialog that says why it cannot. */
+/** Opens the library. Null after a dialog with the reason why it cannot be opened. */
 async function openLibrary(rules: TableRules, work: Workers): Promise<Library | null> {
   const opened = await Library.open(folder, rules, {
     report,
@@ -94,7 +94,7 @@ async function openLibrary(rules: TableRules, work: Workers): Promise<Library | 
   return null;
 }
 
-/** Keeps the menu's and the system's lists of recent campaigns current. */
+/** Updates the recent campaigns in the menu and in the system's list when they change. */
 async function followRecent(
   library: Library,
   showMenu: ReturnType<typeof menuWith>,
@@ -134,7 +134,7 @@ async function start(): Promise<void> {
     report,
     share: {
       ...shareFrom(files, rules, report),
-      // The devices page shows the address.
+      // No need to print the address, because the devices page shows it.
       ...(startOptions.share ? { atOnce: () => undefined } : {}),
       adapters: () => adaptersWith(startOptions.network ?? null),
     },

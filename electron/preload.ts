@@ -1,4 +1,4 @@
-/** Exposes the api to the desktop window. */
+/** Exposes the desktop API to the window's page. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { StandeeApi, Update } from '#shared/api/api';
 import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
@@ -6,7 +6,7 @@ import type { ShareState } from '#shared/api/sharing';
 import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/api/calls';
 import { CHANNELS } from './desktop/channels';
 
-/** Only listed calls get through; the window has no access to channels. */
+/** Only listed calls are sent. The page has no access to IPC channels. */
 const carry = (method: string, args: readonly unknown[]): Promise<unknown> =>
   ipcRenderer.invoke(CHANNELS.call, method, args);
 

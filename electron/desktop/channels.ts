@@ -1,11 +1,11 @@
-/** IPC channels between main process and window. */
+/** Names of the IPC channels between the main process and the windows. */
 export const CHANNELS = {
-  /** Window to main, answered: method and arguments of a call. */
+  /** From window to main process: the method and arguments of a call. The reply is its result. */
   call: 'standee:call',
-  /** Main to window: one `Update`. */
+  /** From main process to window: one `Update`. */
   update: 'standee:update',
-  /** Main to window: one `ShareState`. */
+  /** From main process to window: one `ShareState`. */
   sharing: 'standee:sharing',
-  /** Main to window: an item of the menu was chosen. */
+  /** From main process to window: the player chose a menu item. */
   menu: 'standee:menu',
 } as const;

@@ -1,11 +1,11 @@
-/** Clean shutdown, and the error dialog after an uncaught error. */
+/** Shuts the app down cleanly, and shows a dialog after an uncaught error. */
 import { app, dialog } from 'electron';
 import type { SetEnd } from './installing';
 import type { Log } from './log';
 
 /**
- * Closes the library (`close`) before the app quits. Every step is on disk already; only saves are written. Returns
- * a function that sets what ends the app after that.
+ * Runs `close` (which closes the library) before the app quits. Every step is on disk already, so `close`
+ * writes only the saves. Returns a function that sets what exits the app afterwards.
  */
 export function closeInOrder(close: () => Promise<void>, report: (error: unknown) => void): SetEnd {
   let state: 'open' | 'closing' | 'closed' = 'open';
@@ -13,7 +13,7 @@ export function closeInOrder(close: () => Promise<void>, report: (error: unknown
   app.on('will-quit', (event) => {
     if (state === 'closed') return;
     event.preventDefault();
-    // A second quit waits for the running shutdown.
+    // A second quit waits for the shutdown that is already running.
     if (state === 'closing') return;
     state = 'closing';
     close()
@@ -27,7 +27,7 @@ export function closeInOrder(close: () => Promise<void>, report: (error: unknown
   return (wanted) => (end = wanted);
 }
 
-/** Logs and shows an uncaught error, then exits. No step is lost. */
+/** Logs and shows an uncaught error, then exits. No step is lost, because each is on disk already. */
 export function endOnMistakes({ path }: Log, report: (error: unknown) => void): void {
   process.on('unhandledRejection', report);
   process.on('uncaughtException', (error) => {

@@ -1,6 +1,6 @@
 /**
- * Installs a downloaded version: everything is closed first. After it the same campaign opens, shared with
- * the same devices.
+ * Installs a downloaded version after everything is closed. The new version opens the same campaign and
+ * shares it with the same devices.
  */
 import { app, BrowserWindow } from 'electron';
 import type { AppUpdater } from 'electron-updater';
@@ -9,14 +9,13 @@ import { replaceFileSync } from '../library/disk/files';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import { campaignIn } from './window/appAddress';
 
-/** Sets what ends the app once its library is closed; null = it just ends. */
+/** Sets what exits the app once its library is closed; null = a plain quit. */
 export type SetEnd = (end: (() => void) | null) => void;
 
 /**
- * Closes all windows, which may ask about unsaved work, and installs when the library is closed too. The
- * new version would find the library locked otherwise. If a window stays open, the version is installed at
- * the next exit.
- *
+ * Closes all windows and installs once the library is closed too, because the new version would find it
+ * locked. A window with unsaved work asks the player first. If the player keeps it open, the version is
+ * installed at the next exit.
  * @internal
  */
 export function installAtEnd(install: () => void, setEnd: SetEnd): void {
@@ -33,12 +32,12 @@ type Installer = Pick<AppUpdater, 'quitAndInstall'> & {
   once(event: 'error', listener: () => void): unknown;
 };
 
-/** Installs and restarts. If nothing could be installed, the old version starts again. @internal */
+/** Installs and restarts. If the installation fails, the old version starts again. @internal */
 export function installNow(updater: Installer): void {
-  // The new version starts before this one is gone.
+  // The new version starts before this process has ended.
   app.releaseSingleInstanceLock();
   updater.once('error', () => {
-    // An AppImage's own program is gone with it.
+    // `process.execPath` of an AppImage is in a mounted image that disappears with this process.
     const { APPIMAGE } = process.env;
     app.relaunch(APPIMAGE ? { execPath: APPIMAGE, args: [] } : {});
     app.quit();
@@ -48,13 +47,13 @@ export function installNow(updater: Installer): void {
 
 interface Returning {
   readonly noteFile: string;
-  /** The sharing at this moment; null = nothing is shared. */
+  /** The state of sharing when the app closes; null = nothing is shared. */
   readonly sharing: () => unknown;
   readonly setEnd: SetEnd;
   readonly report: (error: unknown) => void;
 }
 
-/** Installs and restarts; the new version opens the same campaign and shares it as at the end. */
+/** Installs and restarts. The new version opens the same campaign and continues to share it. */
 export function installAndReturn(
   updater: Installer,
   { noteFile, sharing, setEnd, report }: Returning,
@@ -64,7 +63,7 @@ export function installAndReturn(
     try {
       noteState(noteFile, { campaign, sharing: sharing() });
     } catch (error) {
-      // Without a note the new version begins at the library page.
+      // Without a note the new version opens the library page.
       report(error);
     }
     installNow(updater);
@@ -72,17 +71,20 @@ export function installAndReturn(
 }
 
 const MAX_BYTES = 64 * 1024;
-/** Longest time in milliseconds in which an update restarts the app. */
+/**
+ * Maximum milliseconds between the note and the start of the new version; after that, sharing does not
+ * continue.
+ */
 const RESTART = 15 * 60_000;
 
-/** The state that the next start continues from. */
+/** State from which the new version continues. */
 interface Note {
   readonly campaign: CampaignKey | null;
-  /** A `SharingNote`; null = nothing was shared, or the restart took too long. */
+  /** A `SharingNote`; null = nothing was shared, or the restart took longer than `RESTART`. */
   readonly sharing: unknown;
 }
 
-/** The campaign that a window shows; null = none. @internal */
+/** Key of the campaign that a window shows; null = none. @internal */
 export function shownCampaign(): CampaignKey | null {
   const shown = BrowserWindow.getAllWindows().map(({ webContents }) =>
     campaignIn(webContents.getURL()),
@@ -90,13 +92,13 @@ export function shownCampaign(): CampaignKey | null {
   return shown.find((key) => key !== null) ?? null;
 }
 
-/** Notes the state for the next start. `now` is in milliseconds since 1970. @internal */
+/** Writes the note for the next start. `now` is in milliseconds since 1970. @internal */
 export function noteState(file: string, { campaign, sharing }: Note, now = Date.now()): void {
   if (campaign === null && sharing === null) return;
   replaceFileSync(file, JSON.stringify({ campaign, sharing, at: now }));
 }
 
-/** Takes the note of the version before; the second time it is empty. */
+/** Reads and deletes the note that the previous version left. Empty if there is none. */
 export function takeNote(file: string, now = Date.now()): Note {
   const nothing = { campaign: null, sharing: null };
   if (!existsSync(file)) return nothing;

@@ -1,8 +1,8 @@
-/** Log of errors in two files of limited size, newest entry last. */
+/** Error log in two files of limited size, newest entry last. */
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Maximum bytes of a file before a new one is started; the previous file is kept. */
+/** Maximum bytes of a file. A full file becomes the previous one, and a new one begins. */
 const MAX_FILE_BYTES = 512 * 1024;
 /** Maximum characters of an entry. */
 const MAX_ENTRY_LENGTH = 8 * 1024;
@@ -49,7 +49,7 @@ export class Log {
 
   #append(line: string): void {
     const found = statSync(this.path, { throwIfNoEntry: false });
-    // A pipe would block the app.
+    // Something other than a file, such as a pipe, would block the app.
     if (found && !found.isFile()) renameSync(this.path, `${this.path}.foreign`);
     const size = found?.isFile() ? found.size : 0;
     if (size > 0 && size + Buffer.byteLength(line) > this.#maxBytes) {

@@ -1,4 +1,4 @@
-/** The menu of the desktop app. */
+/** Builds the menu of the desktop app. */
 import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { MenuItem } from '#shared/api/desktop';
@@ -14,25 +14,25 @@ export interface MenuActions {
   /** The open window, if any. */
   window(): BrowserWindow | null;
   showLog(): void;
-  /** Opens a recent campaign. */
+  /** Opens one of the recent campaigns. */
   openCampaign(campaign: CampaignKey): void;
   lookForUpdates(): void;
   lookAtStart(wanted: boolean): void;
 }
 
-/** State shown in the menu. */
+/** The part of the app's state that the menu shows. */
 interface MenuState {
-  /** True while devices are connected. */
+  /** True while a campaign is shared with devices. */
   readonly isShared: boolean;
   readonly recent: readonly RecentCampaign[];
-  /** True if Standee checks for updates at the start; null = this build cannot. */
+  /** True if Standee checks for updates at every start; null = this build cannot check. */
   readonly looksAtStart: boolean | null;
 }
 
 const isMac = process.platform === 'darwin';
 const LINE: Item = { type: 'separator' };
 
-/** Sets the menu; returns a function that updates its state. */
+/** Installs the menu. Returns a function that changes its state. */
 export function menuWith(actions: MenuActions): (some: Partial<MenuState>) => void {
   let facts: MenuState = { isShared: false, recent: [], looksAtStart: null };
   setMenu(actions, facts);
@@ -44,7 +44,7 @@ export function menuWith(actions: MenuActions): (some: Partial<MenuState>) => vo
   };
 }
 
-/** Builds the menu; most items are sent to the window. */
+/** Builds and installs the menu. Most of its items only send a message to the window. */
 function setMenu(actions: MenuActions, facts: MenuState): void {
   const words = desktopWords().menu;
   const chosen = (item: MenuItem, label: string, more: Item = {}): Item => ({
@@ -61,7 +61,7 @@ function setMenu(actions: MenuActions, facts: MenuState): void {
   const parts: Parts = { words, chosen, does, ...facts };
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
-      // macOS has a menu of the app itself.
+      // On macOS the first menu is that of the app itself.
       ...(isMac ? [appMenu(parts)] : []),
       campaignMenu(parts, actions),
       editMenu(parts),
@@ -76,9 +76,9 @@ type Role = NonNullable<Item['role']>;
 
 interface Parts extends MenuState {
   readonly words: Words;
-  /** An item that is sent to the window. */
+  /** An item that sends `item` to the window. */
   chosen(item: MenuItem, label: string, more?: Item): Item;
-  /** Items with a role of the system. */
+  /** Items whose action and keys come from the system. */
   does(...roles: readonly Role[]): Item[];
 }
 
@@ -144,7 +144,7 @@ function viewMenu({ words, does }: Parts): Item {
     label: words.view,
     submenu: [
       ...does('resetZoom', 'zoomIn'),
-      // For keyboards on which plus needs Shift.
+      // Second key for "zoom in" on keyboards where plus needs Shift.
       {
         role: 'zoomIn',
         accelerator: 'CmdOrCtrl+=',
@@ -196,7 +196,7 @@ function helpMenu({ words, chosen, looksAtStart }: Parts, actions: MenuActions):
   };
 }
 
-/** Sets the "About" panel; the systems show different lines of it. */
+/** Fills the "About" panel. Each system shows different lines of it. */
 export function describeApp(version: string): void {
   const { unofficial, credits } = desktopWords().about;
   app.setAboutPanelOptions({

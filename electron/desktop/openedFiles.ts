@@ -1,4 +1,4 @@
-/** Queue of files that the player opened from the system. */
+/** Queue of exported campaigns that the player opened from the system, for example by double click. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ export function filesAmong(args: readonly string[], folder: string): readonly st
     .map((path) => resolve(folder, path));
 }
 
-/** Some desktops pass file URLs instead of paths; null = not on this computer. */
+/** The path of an argument, which some desktops pass as a file URL; null = not a file on this computer. */
 function pathOf(arg: string): string | null {
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(arg)) return arg;
   try {
@@ -24,7 +24,7 @@ function pathOf(arg: string): string | null {
   }
 }
 
-/** Files, opened by double click for example, that no window has taken yet. */
+/** Exported campaigns that wait until a window imports them. */
 export class OpenedFiles {
   readonly #waiting: string[] = [];
   #listener: () => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Saves a problem report as a file of the player's choice. Nothing is sent anywhere. */
+/** Saves a problem report to a file that the player chooses. Nothing is sent anywhere. */
 import { app, crashReporter, type BrowserWindow } from 'electron';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { homedir, release } from 'node:os';
@@ -13,10 +13,10 @@ import { askWhereTo } from './dialogs/saveDialog';
 import type { Log } from './log';
 import { desktopWords } from './words';
 
-/** Largest dump that goes into a report. */
+/** Maximum bytes of a crash dump in a report. */
 const MAX_DUMP_BYTES = 4 * 1024 * 1024;
 
-/** Crashes leave a dump on this computer, and nowhere else. */
+/** Makes crashes leave a dump on this computer. Dumps are not uploaded. */
 export function keepCrashDumps(): void {
   crashReporter.start({ uploadToServer: false });
 }
@@ -41,11 +41,11 @@ export async function saveReport(
       versions: process.versions,
       system: `${process.platform} ${release()} ${process.arch}`,
       settings,
-      // The home folder names the player.
+      // Replaced because the name of the home folder is often that of the player.
       log: [log.oldPath, log.path]
         .map(textOf)
         .map((text) => (withNames ? text : text.replaceAll(homedir(), '~'))),
-      // A dump holds memory, and names with it.
+      // A dump is a copy of memory, which contains players' names.
       crash: withNames ? newestDump(app.getPath('crashDumps')) : null,
     },
   });
@@ -70,7 +70,7 @@ function textOf(path: string): string {
   }
 }
 
-/** The newest dump in a folder and those below it, as base64; null = none that is small enough. */
+/** The newest crash dump in a folder and its subfolders, as base64; null = none of accepted size. */
 function newestDump(folder: string): string | null {
   try {
     const dumps = readdirSync(folder, { recursive: true, encoding: 'utf8' })

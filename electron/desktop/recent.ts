@@ -1,4 +1,4 @@
-/** Recent campaigns, for the menu and for the system's jump list. */
+/** Recent campaigns, for the menu and for the dock menu or jump list of the system. */
 import { app, Menu } from 'electron';
 import type { CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import { desktopWords } from './words';
@@ -14,7 +14,7 @@ export function recentAmong(entries: readonly CampaignEntry[]): readonly RecentC
   return entries.filter(({ trouble }) => trouble === null).slice(0, MAX_RECENT);
 }
 
-/** The campaign of `--campaign=`; null = none. */
+/** The campaign named by `--campaign=`; null = none. */
 export function campaignAmong(args: readonly string[]): CampaignKey | null {
   const asked = args.find((arg) => arg.startsWith(SWITCH))?.slice(SWITCH.length);
   return asked === undefined || asked === '' ? null : asked;
@@ -38,13 +38,13 @@ export function updateSystemList(
     program: process.execPath,
     args: `${quote(`--library=${library}`)} ${quote(`${SWITCH}${key}`)}`,
   }));
-  // Windows rejects a list that contains removed items.
+  // Windows rejects a list that contains items the player has removed.
   const removed = app.getJumpListSettings().removedItems.map(({ args }) => args);
   const shown = items.filter(({ args }) => !removed.includes(args));
   app.setJumpList([{ type: 'custom', name: title.replace('&', ''), items: shown }]);
 }
 
-/** Quotes an argument for Windows: a backslash before the closing quote must be doubled. */
+/** Quotes an argument for Windows. A backslash before the closing quote is doubled. */
 function quote(argument: string): string {
   return `"${argument.replace(/\\+$/, '$&$&')}"`;
 }

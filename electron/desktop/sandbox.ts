@@ -1,4 +1,4 @@
-/** The question before an installed app runs on Linux without Chromium's sandbox. */
+/** On Linux, asks the player before an installed app runs without Chromium's sandbox. */
 import { app, dialog } from 'electron';
 import { readAnswer, writeAnswer } from './savedAnswer';
 import { desktopWords } from './words';
@@ -6,8 +6,9 @@ import { desktopWords } from './words';
 const ANSWER = 'startsWithout';
 
 /**
- * True if the app may start. AppImages add `--no-sandbox` where the system forbids programs to make a
- * sandbox (Ubuntu 23.10 and later); the deb brings a profile that allows it. A yes is remembered.
+ * True if the app may start: with the sandbox, or without it after the player agreed. AppImages add
+ * `--no-sandbox` where the system forbids programs to create a sandbox (Ubuntu 23.10 and later); the deb
+ * installs a profile that allows it. The player's consent is saved.
  */
 export async function mayStartInSandbox(
   answers: string,

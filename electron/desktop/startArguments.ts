@@ -10,8 +10,9 @@ import {
 import { desktopWords } from './words';
 
 /**
- * Exits after printing help or an error. Installers, desktops and Chromium start an installed app with
- * arguments of their own (`--updated`, `--gapplication-service`), so only a checkout refuses unknown ones.
+ * Parses the options; exits after printing help or an error. Installers, desktops and Chromium start an
+ * installed app with arguments of their own (`--updated`, `--gapplication-service`), so only a checkout
+ * rejects unknown ones.
  */
 export function desktopOptions(args: readonly string[]): ReadOptions<typeof DESKTOP_OPTIONS> {
   const read = readOptions(args, DESKTOP_OPTIONS);
@@ -26,7 +27,7 @@ export function desktopOptions(args: readonly string[]): ReadOptions<typeof DESK
 
 function exitWithError(error: string): never {
   process.stderr.write(`${error} Options:\n${helpText(DESKTOP_OPTIONS)}`);
-  // An installed app has no terminal that shows the error.
+  // An installed app usually has no terminal, so a dialog shows the error.
   if (app.isPackaged) dialog.showErrorBox(desktopWords().start.title, error);
   process.exit(2);
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { readAnswer, writeAnswer } from './savedAnswer';
 import { desktopWords } from './words';
 
-/** The used part of electron-updater. */
+/** The part of electron-updater that Standee uses. */
 export type Updater = Pick<AppUpdater, 'checkForUpdates' | 'downloadUpdate' | 'quitAndInstall'>;
 
 export interface UpdateDialogs {
@@ -30,7 +30,7 @@ export class Updates {
     this.#dialogs = dialogs;
   }
 
-  /** Checks once. Unless the player asked, only new versions are reported. */
+  /** Checks once. Without `isAsked` (the automatic check at start) only a new version is shown. */
   async look(isAsked: boolean): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
@@ -49,7 +49,7 @@ export class Updates {
     const updater = await this.#updater();
     const found = await updater.checkForUpdates();
     if (!found?.isUpdateAvailable) {
-      // No result means that this installation cannot be updated.
+      // Without a result this installation cannot be updated.
       if (isAsked) await this.#dialogs.show(found ? words.newest : words.notHere);
       return;
     }
@@ -62,14 +62,14 @@ export class Updates {
 
 interface Installing {
   readonly report: (entry: unknown) => void;
-  /** Runs the installer once everything is closed. */
+  /** Closes everything, then runs the installer. */
   readonly install: (updater: AppUpdater) => void;
 }
 
-/** Null for builds without an update address and for apps that are not installed. */
+/** Null for builds without an update address, for portable apps and for apps that are not installed. */
 export function updatesOf(resources: string, installing: Installing): Updates | null {
   if (!app.isPackaged || !existsSync(join(resources, 'app-update.yml'))) return null;
-  // The portable Windows app would install a second one.
+  // An update would install a second app beside the portable one on Windows.
   if (process.env['PORTABLE_EXECUTABLE_FILE']) return null;
   return new Updates(() => realUpdater(installing), {
     async show(message) {
@@ -90,7 +90,7 @@ async function realUpdater({ report, install }: Installing): Promise<Updater> {
   return prepareUpdater(updates.autoUpdater, report, install);
 }
 
-/** An updater that does nothing without being asked. */
+/** Configures electron-updater to do nothing unless it is called. */
 export function prepareUpdater(
   updater: AppUpdater,
   report: (entry: unknown) => void,
@@ -98,7 +98,7 @@ export function prepareUpdater(
 ): Updater {
   updater.logger = { info: report, warn: report, error: report };
   updater.autoDownload = false;
-  // Our installers are whole; nothing may be fetched later on.
+  // The installers contain the whole app; they must not download parts of it later.
   updater.disableWebInstaller = true;
   return {
     checkForUpdates: () => updater.checkForUpdates(),
@@ -107,9 +107,9 @@ export function prepareUpdater(
   };
 }
 
-/** True if the app checks at every start. */
+/** True if the player turned on the check at every start. */
 export const looksAtStart = (file: string): boolean => readAnswer(file, 'atStart');
 
-/** Throws errors of the disk. */
+/** Saves whether the app checks at every start. Throws disk errors. */
 export const lookAtStart = (file: string, atStart: boolean): void =>
   writeAnswer(file, 'atStart', atStart);

@@ -6,7 +6,7 @@ import type { Translation } from '../../renderer/words/helpers/translation';
 
 type DesktopWords = Translation<typeof MAIN_PROCESS>;
 
-/** The same file of every language there is; they are small, and all are built in. */
+/** The same file of every language. All are bundled, because they are small. */
 const FILES = import.meta.glob<DesktopWords>('../../renderer/words/*/app/mainProcess.ts', {
   eager: true,
   import: 'MAIN_PROCESS',
@@ -15,7 +15,7 @@ const FILES = import.meta.glob<DesktopWords>('../../renderer/words/*/app/mainPro
 const wordsOf = (language: string): DesktopWords | undefined =>
   FILES[`../../renderer/words/${language}/app/mainProcess.ts`];
 
-/** The words for this system; to be asked for once the app is ready, which knows the language. */
+/** The texts in the system's language. Electron knows the language only once the app is ready. */
 export function desktopWords(): DesktopWords {
   const [language = ''] = app.getLocale().toLowerCase().split('-');
   const words = wordsOf(language) ?? wordsOf('en');

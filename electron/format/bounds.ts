@@ -1,13 +1,13 @@
-/** Limits on the depth and size of a JSON text, checked on its bytes before it is parsed. */
+/** Limits the depth and size of a JSON text, checked on its bytes before it is parsed. */
 
-/** Real games, lines and patches are about a dozen levels deep. */
+/** Real games, lines and patches are about twelve levels deep. */
 const MAX_DEPTH = 64;
-/** Maximum number of members of one list or object, except for the list of lines in a file. */
+/** Maximum members of one list or object. The list of lines in an export may have more. */
 const MAX_MEMBERS = 100_000;
 const MAX_LINES = 2_000_000;
 const LINES_DEPTH = 2;
 
-/** Texts of at most this many bytes parse quickly at any depth. */
+/** A text of at most this many bytes parses quickly at any depth. */
 const QUICK_BYTES = 16 * 1024;
 
 /** Maximum bytes of numbers and white space between two strings, brackets or commas. */
@@ -17,7 +17,7 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
-/** Checks a text in one pass, piece by piece as it arrives. */
+/** Checks a JSON text in one pass, one piece after the other. */
 export class Bounds {
   readonly #max: number;
   readonly #members: number[] = [];
@@ -45,14 +45,14 @@ export class Bounds {
     return this.#isWithin;
   }
 
-  /** Faster version of `#skipString` for a piece without escapes. */
+  /** Faster `#skipString` for a piece without backslashes. */
   #skipPlain(piece: Uint8Array, start: number): number {
     const end = piece.indexOf(QUOTE, start);
     this.#isInString = end === -1;
     return end === -1 ? piece.length : end;
   }
 
-  /** Index of the end of the string or of the piece. */
+  /** Index of the end of the string, or of the piece if that comes first. */
   #skipString(piece: Uint8Array, start: number): number {
     let isEscaped = this.#isEscaped;
     for (let at = start; at < piece.length; at += 1) {
@@ -68,7 +68,7 @@ export class Bounds {
     return piece.length;
   }
 
-  /** True when the outermost list or object has ended; the parser rejects anything after it. */
+  /** True once the outermost list or object has ended. The parser rejects anything after it. */
   get isOver(): boolean {
     return this.#members.length === 0 && this.#last !== 0 && !this.#isInString;
   }
@@ -117,13 +117,13 @@ export class Bounds {
   }
 }
 
-/** True if a text is one object within the limits; `max` as in `Bounds`. */
+/** True if a text is one object within the limits. `max` as in the constructor of `Bounds`. */
 export function isBounded(bytes: Uint8Array, max = Infinity): boolean {
   const bounds = new Bounds(max);
   return bounds.isWithin(bytes) && bounds.wasObject;
 }
 
-/** Maximum members of a save, a line or a pack; the largest real ones have a few thousand. */
+/** Maximum members of a save, a line or a pack. The largest real ones have a few thousand. */
 export const MAX_MEMBERS_TOTAL = 200_000;
 
 /** True if a text parses quickly, whatever it contains. */

@@ -16,7 +16,7 @@ import { isMoment, isPatch, LAST_SEQ } from './moment';
 import { applyPatch, type Patch } from '#shared/patch';
 import { SCHEMA } from '#shared/vocabulary';
 
-/** Position of a line: the offset of its first byte and its length, line end included. */
+/** Position of a line: the offset of its first byte, and its length including the line end. */
 export interface LinePlace {
   readonly at: number;
   readonly length: number;
@@ -26,28 +26,23 @@ export interface LinePlace {
 export interface JournalState<G = unknown> {
   readonly game: G;
   readonly seq: number;
-  /** The newest moment that is not undone. */
+  /** The newest moment that is not undone; null = none. */
   readonly head: LinePlace | null;
-  /** The undo that the next redo reverses. */
+  /** The undo line that the next redo reverses; null = nothing to redo. */
   readonly redo: LinePlace | null;
 }
 
-/**
- * First line of a journal. It contains a whole game, so a journal can be replayed without a save.
- */
+/** First line of a journal. It contains the whole game, so a journal can be replayed without a save. */
 export interface Heading extends JournalState {
   readonly journal: 1;
   /** Schema version of the game, here and in all lines. */
   readonly schema: number;
-  /** The campaign's random id; a save with a different id belongs to another campaign. */
+  /** The campaign's random id. A save with another id belongs to another campaign. */
   readonly id: string;
   readonly base: number;
-  /** Seconds the campaign had been played at that point; absent = 0. */
+  /** Seconds the campaign had been played when the journal began; absent = 0. */
   readonly played?: number | undefined;
-  /**
-   * Fencing token: each process that takes over the journal raises it. 0 = in a save, which has no
-   * owner.
-   */
+  /** Fencing token: each process that takes over the journal raises it. 0 in a save, which has no owner. */
   readonly fence: number;
 }
 
@@ -61,13 +56,13 @@ export function nextFence(fence: number): number {
 
 interface LineBase {
   readonly seq: number;
-  /** ISO 8601. */
+  /** Time of the step, ISO 8601. */
   readonly at: string;
-  /** The client's idempotency key for this action; null for steps of the library itself. */
+  /** The client's idempotency key for this action; null for steps that the library makes itself. */
   readonly request: string | null;
   /** Seconds the campaign had been played at that point; absent = 0. */
   readonly played?: number | undefined;
-  /** From the game before this line to the game after it, for every kind of line. */
+  /** Changes the game before this line into the game after it, for every kind of line. */
   readonly patch: Patch;
 }
 
@@ -76,35 +71,32 @@ export interface CommandLine extends LineBase {
   readonly command: Command;
   readonly events: readonly GameEvent[];
   readonly inverse: Patch;
-  /** The moment before this one in the undo chain. */
+  /** The previous moment of the undo chain; null = this is the first. */
   readonly parent: LinePlace | null;
 }
 
 export interface UndoLine extends LineBase {
   readonly kind: 'undo';
-  /** The moment that was undone. */
+  /** The moment that this line undoes. */
   readonly moment: LinePlace;
-  /** The newest moment that is still in effect. */
+  /** The newest moment that is still in effect; null = none. */
   readonly head: LinePlace | null;
-  /** The undo that the redo after this one's redo would reverse. */
+  /** The undo line that can be redone after this one; null = none. */
   readonly beneath: LinePlace | null;
 }
 
 export interface RedoLine extends LineBase {
   readonly kind: 'redo';
-  /** The moment that is in effect again. */
+  /** The moment that this line puts into effect again. */
   readonly moment: LinePlace;
-  /** The undo that the next redo reverses. */
+  /** The undo line that the next redo reverses; null = none. */
   readonly beneath: LinePlace | null;
 }
 
-/** The player restored a backup. */
+/** A line that restores a backup. */
 export interface RestoreLine extends LineBase {
   readonly kind: 'restore';
-  /**
-   * The newest moment of the backup, by its place and by its `seq`; null = it is not in the
-   * journal.
-   */
+  /** Place and `seq` of the backup's newest moment; null = that moment is not in the journal. */
   readonly head: LinePlace | null;
   readonly headSeq: number | null;
 }
@@ -115,7 +107,7 @@ export const placeShape = z.strictObject({ at: z.int().min(0), length: z.int().m
 const patch = z.custom<Patch>(isPatch);
 
 export const seqShape = z.int().min(0).max(LAST_SEQ);
-/** A hundred years of seconds. */
+/** At most a hundred years. */
 export const playedShape = z.int().min(0).max(3_200_000_000).optional();
 const base = {
   seq: z.int().min(1).max(LAST_SEQ),
@@ -177,12 +169,12 @@ const headingShape = z.strictObject({
     .max(9 * FIRST_FENCE),
 });
 
-/** The `played` field of lines, headings and saves; left out while it is 0. */
+/** The `played` field of lines, headings and saves; left out if it is 0. */
 export function playedField(seconds: number | undefined): { readonly played?: number } {
   return seconds ? { played: seconds } : {};
 }
 
-/** The undo and redo links after a line at `place`. */
+/** The undo and redo links of the state after a line at `place`. */
 export function linksAfter(line: Line, place: LinePlace): Pick<JournalState, 'head' | 'redo'> {
   if (line.kind === 'command') return { head: place, redo: null };
   if (line.kind === 'undo') return { head: line.head, redo: place };
@@ -190,7 +182,7 @@ export function linksAfter(line: Line, place: LinePlace): Pick<JournalState, 'he
   return { head: line.moment, redo: line.beneath };
 }
 
-/** True if a game can be the state after this line. */
+/** True if `game` can be the state after this line, as far as the line's two patches show. */
 export function leadsTo({ patch, inverse }: CommandLine, game: unknown): boolean {
   try {
     return isDeepStrictEqual(applyPatch(applyPatch(game, inverse), patch), game);
@@ -203,20 +195,18 @@ export function leadsTo({ patch, inverse }: CommandLine, game: unknown): boolean
 const SUM = /^,"sum":"([0-9a-f]{8})"\}$/;
 const SUM_LENGTH = ',"sum":"00000000"}'.length;
 
-/** A line with its checksum and line end. */
+/** The bytes of a line, with checksum and line end. */
 export function encodeLine(line: Line | Heading): Buffer {
   return seal(JSON.stringify(line));
 }
 
-/** The JSON of an object with its checksum and line end. */
+/** Adds a checksum and a line end to the JSON of an object. */
 export function seal(json: string): Buffer {
   const body = Buffer.from(json.slice(0, -1));
   return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
 }
 
-/**
- * A heading as a line. The fencing token comes last, so it can be found without reading the game.
- */
+/** The bytes of a heading. The fencing token comes last, so that it can be found without parsing the game. */
 export function encodeHeading({ fence, ...heading }: Heading): Buffer {
   return encodeLine({ ...heading, fence });
 }
@@ -225,7 +215,7 @@ function sumOf(bytes: Buffer): string {
   return crc32(bytes).toString(16).padStart(8, '0');
 }
 
-/** The content of a line, given all its bytes with the line end; null if it is damaged. */
+/** Parses the bytes of a line, line end included; null if the line is damaged. */
 export function decodeLine(bytes: Buffer): Line | null {
   return lineFrom(decode(bytes));
 }
@@ -244,13 +234,13 @@ export function isNewerHeading(bytes: Buffer): boolean {
   return newerShape.safeParse(decode(bytes)).success;
 }
 
-/** The parsed value as a heading; null if it is none. */
+/** Validates a parsed value as a heading; null if it is none. */
 export function headingFrom(input: unknown): Heading | null {
   const read = headingShape.safeParse(input);
   return read.success ? read.data : null;
 }
 
-/** The parsed values as lines; null if any of them is none. */
+/** Validates parsed values as lines; null if any of them is none. */
 export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
   const lines: Line[] = [];
   for (const one of input) {
@@ -261,7 +251,7 @@ export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
   return lines;
 }
 
-/** True if a line ends in the right checksum. */
+/** True if the checksum of a line is right. */
 export function isSealed(bytes: Buffer): boolean {
   const end = bytes.length - 1;
   if (end < SUM_LENGTH || bytes[end] !== 0x0a) return false;
@@ -271,7 +261,7 @@ export function isSealed(bytes: Buffer): boolean {
 
 function decode(bytes: Buffer): unknown {
   const json = unseal(bytes);
-  // A right checksum does not make a line safe to parse: somebody may have forged it.
+  // A right checksum does not make a line safe to parse, because anyone can compute one.
   if (json === null || !isQuicklyParsed(bytes)) return null;
   try {
     return JSON.parse(json);
@@ -280,7 +270,7 @@ function decode(bytes: Buffer): unknown {
   }
 }
 
-/** The JSON of a line; null if its checksum is wrong. */
+/** The JSON of a line without its checksum; null if the checksum is wrong. */
 export function unseal(bytes: Buffer): string | null {
   if (!isSealed(bytes)) return null;
   return `${bytes.toString('utf8', 0, bytes.length - 1 - SUM_LENGTH)}}`;

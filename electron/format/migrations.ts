@@ -1,4 +1,4 @@
-/** Migrations of games and steps from older schema versions to the newest. */
+/** Migrates games and steps from older schema versions to the newest. */
 import { SCHEMA } from '#shared/vocabulary';
 import type { CommandLine } from './line';
 
@@ -10,8 +10,7 @@ export interface Migration {
 }
 
 /**
- * By the version a migration starts from. There is only one format so far; tests add a made-up
- * version 0.
+ * Migrations by the version they start from. Only one format exists so far; tests add a made-up version 0.
  */
 export const MIGRATIONS = new Map<number, Migration>();
 
@@ -37,9 +36,7 @@ export function migrateStep(line: CommandLine, from: number): CommandLine {
   return migrated;
 }
 
-/**
- * The game of a save, migrated to the newest version; null if it does not match its own version.
- */
+/** The game of a save, migrated to the newest version; null if it is invalid for its own version. */
 export function migrateSave({
   game,
   schema,

@@ -1,16 +1,15 @@
 /**
- * Handwritten validation of command lines, faster than zod: a history has a hundred thousand of
- * them.
+ * Validates command lines by handwritten code, which is faster than zod: a history can have a hundred
+ * thousand of them.
  */
 
-/** Far above any real number, and far enough below the largest safe integer to keep counting. */
+/**
+ * Maximum `seq`. Far above any real number, and far enough below the largest safe integer to keep counting.
+ */
 export const LAST_SEQ = 1e12;
 const COMMAND_FIELDS = 9;
 
-/**
- * True for a command line exactly as Standee writes it. Accepts nothing that the zod shape would
- * reject.
- */
+/** True for a command line exactly as Standee writes it. Rejects everything that the zod schema rejects. */
 export function isMoment(value: unknown): boolean {
   if (!isTyped(value, 'kind') || value['kind'] !== 'command') return false;
   const { seq, at, request, patch, command, events, inverse, parent } = value;

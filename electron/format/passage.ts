@@ -1,13 +1,15 @@
-/** Effect of a line on the undo path, found without parsing the whole line. */
+/** Finds the effect of a line on the undo path without parsing the whole line. */
 import { decodeHeading, decodeLine, isSealed, type Line, type LinePlace } from './line';
 
-/** A moment was added, one was undone, the path restarts elsewhere, or the line is unreadable. */
+/**
+ * Effect of a line: it adds a moment, undoes one, leaves the path for another ('left'), or cannot be read.
+ */
 export type Passage =
   | { readonly kind: 'moment'; readonly seq: number; readonly place: LinePlace }
   | { readonly kind: 'undone'; readonly moment: LinePlace }
   | { readonly kind: 'left' | 'unreadable' };
 
-/** Bytes that always reach past the `kind` of a line. */
+/** This many bytes always include the `kind` of a line. */
 const BEGINNING = 300;
 const MOMENT =
   /^\{"seq":([0-9]{1,13}),"at":"[^"\\]*","request":(?:null|"[^"\\]*"),"kind":"command"/;
@@ -20,7 +22,7 @@ export function seqOfMoment(bytes: Buffer): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The effect of a line, given all its bytes; null = none, as for a heading or a redo. */
+/** The effect of a line, given all its bytes; null = no effect, as of a heading or a redo. */
 export function passageIn(bytes: Buffer, place: LinePlace): Passage | null {
   const seq = seqOfMoment(bytes);
   if (seq !== null && isSealed(bytes)) return { kind: 'moment', seq, place };

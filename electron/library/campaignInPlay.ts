@@ -1,4 +1,4 @@
-/** Open campaigns: export of their steps, and closing. */
+/** An open campaign (its session and its files): export of its steps, and closing. */
 import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
@@ -31,7 +31,7 @@ export async function portableOf({
   }
 }
 
-/** The stored bytes of a campaign, for export on another thread. */
+/** The stored bytes of a campaign, which another thread exports. */
 export async function exportSourceOf({
   session,
   file,
@@ -44,8 +44,8 @@ export async function exportSourceOf({
 }
 
 /**
- * Our version of a campaign that another process changed: all steps, or only the state if they were
- * overwritten.
+ * Our version of a campaign that another process changed: with all steps, or with only the state if the steps
+ * were overwritten.
  */
 export async function ownVersionOf(
   lost: CampaignInPlay,
@@ -60,9 +60,7 @@ export async function ownVersionOf(
   return { name: game.campaign.name, heading, lines: [], scenarios: [], packs: [] };
 }
 
-/**
- * Answers pending requests and writes the save; resolves with the identity of the closed journal.
- */
+/** Waits for pending requests and writes the save. Resolves with the identity of the closed journal. */
 export async function closeInOrder({ session, file }: CampaignInPlay): Promise<Identity> {
   await session.whenSettled();
   session.clock('beat');

@@ -1,4 +1,4 @@
-/** The campaigns of a library folder: their entries, names, backups and trash. */
+/** The campaigns of a library folder: list, names, backups and trash. */
 import { lstat } from 'node:fs/promises';
 import type { Snapshot } from '#shared/api/api';
 import type {
@@ -25,7 +25,7 @@ import { readBackup } from './saving/backups';
 import { readSave } from './saving/checkpoint';
 import { trashEntries, uselessInTrash } from './travelling/trash';
 
-/** Maximum length of a campaign name, in characters. */
+/** Maximum characters of a campaign name. */
 const MAX_NAME_LENGTH = 60;
 
 export class Campaigns extends OpenCampaigns {
@@ -38,14 +38,14 @@ export class Campaigns extends OpenCampaigns {
     this.#readGame = options.readGame;
   }
 
-  /** All campaigns, the most recently played first. */
+  /** Entries of all campaigns, the most recently played first. */
   async entries(): Promise<readonly CampaignEntry[]> {
     const keys = await this.keys();
     const entries = await Promise.all(keys.map((key) => this.entry(key)));
     return entries.sort((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
   }
 
-  /** Path of the campaign's save, or of the next best file of it. */
+  /** Path of the campaign's save or, if it is missing, of its journal, history or backups. */
   async pathOf(key: CampaignKey): Promise<Result<string>> {
     if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
     const { save, journal, history, backups } = pathsOf(this.folder, key);
@@ -58,7 +58,7 @@ export class Campaigns extends OpenCampaigns {
     return trashEntries(this.folder);
   }
 
-  /** The trash, with the files in it that cannot be restored. */
+  /** The trash, including files in it that cannot be restored. */
   async trashListing(): Promise<TrashListing> {
     return { entries: await this.trash(), useless: await uselessInTrash(this.folder) };
   }
@@ -75,7 +75,7 @@ export class Campaigns extends OpenCampaigns {
     }
   }
 
-  /** Restores a backup after backing up the current state. */
+  /** Restores a backup after writing a backup of the current state. */
   async restoreBackup(key: CampaignKey, id: string): Promise<Result<Snapshot>> {
     const opened = await this.open(key);
     if (!opened.ok) return opened;
@@ -91,13 +91,13 @@ export class Campaigns extends OpenCampaigns {
     });
   }
 
-  /** True if another campaign has this name, ignoring case. */
+  /** True if a campaign other than `but` has this name, ignoring case. */
   async hasName(name: string, but: CampaignKey | null = null): Promise<boolean> {
     const others = (await this.entries()).filter(({ key }) => key !== but);
     return others.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
   }
 
-  /** The wanted name, with a number if it is taken. */
+  /** The wanted name, with a number added if it is taken. */
   async freeName(wanted: string): Promise<string> {
     const taken = new Set((await this.entries()).map(({ name }) => name.toLowerCase()));
     return freeName(wanted, MAX_NAME_LENGTH, (name) => taken.has(name.toLowerCase()));
@@ -123,7 +123,7 @@ export class Campaigns extends OpenCampaigns {
     return entryOf(key, session.game, file.changedAt, this.#rules);
   }
 
-  /** Campaign names grouped by the keys of their newest games, for example the packs they use. */
+  /** Groups campaign names by keys of their newest games, for example by the ids of their packs. */
   async namesBy(
     keysOf: (game: Game) => readonly string[],
   ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -144,7 +144,7 @@ export class Campaigns extends OpenCampaigns {
       const paths = pathsOf(this.folder, key);
       const read = await readSave(paths.save).catch(() => null);
       const journal = await lstat(paths.journal).catch(() => null);
-      // After a crash the journal is ahead of the save; opening the campaign replays it.
+      // After a crash the journal can be ahead of the save. Opening the campaign applies its lines.
       if (read?.kind === 'good' && journal?.size === read.save.end)
         return this.#readGame(migrateSave(read.save));
     }

@@ -1,7 +1,7 @@
-/** Random numbers of the product; tests pass their own. */
+/** Default source of random numbers; tests pass their own. */
 import { getRandomValues } from 'node:crypto';
 
-/** A number from 0 (inclusive) to 1 (exclusive). */
+/** A random number from 0 (inclusive) to 1 (exclusive). */
 export function chance(): number {
   const [number = 0] = getRandomValues(new Uint32Array(1));
   return number / 2 ** 32;

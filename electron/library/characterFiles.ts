@@ -1,4 +1,4 @@
-/** Files of single characters: their sheet, the enhancements of their class, and their levels. */
+/** Writes and reads files of single characters: sheet, enhancements of the class, and levels reached. */
 import type { CharacterFile, ReachedLevel } from '#shared/api/characters';
 import { packOf } from '#shared/content/packs/packs';
 import type { Content } from '#shared/content/content';
@@ -11,7 +11,7 @@ import type { GameEvent } from '#shared/events';
 import { isBounded } from '../format/bounds';
 import type { Session } from '../session/session';
 
-/** Real files are a few kilobytes long. */
+/** Maximum characters of a file. Real ones have a few thousand. */
 const MAX_LENGTH = 200_000;
 const MAX_LEVELS = 20;
 
@@ -26,7 +26,7 @@ export async function encodeCharacter(
   const found = campaign.characters.find(({ id }) => id === character);
   if (!found) return refuse({ code: 'noSuchCharacter', character });
   const { guest, ...sheet } = found;
-  // A guest's class may have had stickers in this campaign before it came; those stay here.
+  // Stickers that the guest's class had in this campaign before the guest came are not exported.
   const stays = (one: Sticker) =>
     guest?.enhancements.some((each) => isSamePlace(each, one)) === true;
   const file = {
@@ -44,7 +44,7 @@ export async function encodeCharacter(
   return ok(`${JSON.stringify(file, null, 1)}\n`);
 }
 
-/** The levels a character reached, from the whole history, oldest first. */
+/** The levels that a character reached, from the whole history, oldest first. */
 async function levelsOf(
   session: Session,
   character: CharacterId,
@@ -73,7 +73,7 @@ function reachedBy(event: GameEvent, character: CharacterId, at: string): readon
   return event.type === 'characterArrived' && event.character === character ? event.levels : [];
 }
 
-/** Reads and checks the text of a file, which may be forged. Changes nothing. */
+/** Parses and validates the text of a file, which may be forged. */
 export function decodeCharacter(text: string): Result<CharacterFile> {
   if (text.length > MAX_LENGTH) return refuse({ code: 'characterFileIsWrong', why: 'tooLarge' });
   const json = text.replace(/^\uFEFF/, '');

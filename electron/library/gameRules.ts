@@ -1,4 +1,4 @@
-/** Binds the game's rules to printed content, packs and random numbers. */
+/** Connects the game's rules with printed content, packs and random numbers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
@@ -27,20 +27,18 @@ import { chance } from './chance';
 import { readForeignExport } from './travelling/readForeignExport';
 
 export interface TableRules extends Rules {
-  /**
-   * Text of a content file that differs from the printed one, by name; null = use the printed file.
-   */
+  /** Returns the text of a content file that packs change, by its name; null = use the printed file. */
   readonly contentFile: (name: string) => string | null;
 }
 
-/** Rules with printed content, which is read from a folder on first use. */
+/** The rules with the printed content of a folder, which is read on first use. */
 export function rulesFrom(contentFolder: string, random: Random = chance): TableRules {
   const files = memoise(contentFiles(contentFolder));
   let source = files;
   let packs: readonly PackFile[] = [];
   let changed: readonly string[] = [];
   let contents = new Map<string, Content>();
-  /** Content with the given packs, or with all installed packs, and with these envelopes. */
+  /** Printed content with the packs in use (or all installed ones) and the opened envelopes. */
   const contentOf = (inUse: readonly string[] | 'all', opened: readonly string[]): Content => {
     const key = `${inUse === 'all' ? '*' : inUse.join(' ')}, ${opened.join(' ')}`;
     const known = contents.get(key);
@@ -95,7 +93,7 @@ function asPack(read: Result<CustomScenarioFile>): Result<PackFile> {
   return read.ok ? ok(packOfScenario(read.value)) : read;
 }
 
-/** Memoises files, which do not change while Standee runs. A missing file is not memoised. */
+/** Caches files, which do not change while Standee runs. A missing file is looked up again. */
 function memoise(source: ContentSource): ContentSource {
   const read = new Map<string, unknown>();
   return (file) => {
@@ -109,8 +107,8 @@ function memoise(source: ContentSource): ContentSource {
 }
 
 /**
- * Throws if a command leads to an invalid game, so that it never gets into a save. The check takes
- * a fraction of a millisecond; a failure is a bug in Standee.
+ * Throws if a command leads to an invalid game, so that it is never saved. The check takes a fraction of a
+ * millisecond, and a failure is a bug in Standee.
  */
 function assertGame(played: Result<Outcome<Game>>): Result<Outcome<Game>> {
   if (!played.ok || isGame(played.value.next)) return played;

@@ -54,18 +54,18 @@ export interface Rules extends Words, ImportRules {
   readonly packs: PackContent<readonly PackFile[]>;
   /** Printed content together with the packs of a game. */
   readonly content: (game: Game) => Content;
-  /** A game in the format of another app; `seconds` = the time played so far. */
+  /** A game in the format of another app. `seconds` is the time played so far. */
   readonly writeForeignExport: (game: Game, seconds: number) => ExportedParty;
 }
 
 export interface LibraryOptions {
   readonly now?: () => Date;
-  /** Monotonic clock for the playing time; the default stands still. */
+  /** Monotonic clock for the playing time. The default clock does not advance. */
   readonly ticks?: Clocks['ticks'];
   readonly writer?: Writer;
   /** Locks the folder for this process. */
   readonly take?: typeof lockLibrary;
-  /** Runs long tasks; the default runs them on this thread. */
+  /** Runs imports and exports. The default runs them on this thread. */
   readonly work?: Work;
   /** Called with errors of background saves and backups. */
   readonly report?: (error: unknown) => void;
@@ -171,7 +171,7 @@ export class Library {
     return this.#make(() => this.#newCampaigns.begin(command));
   }
 
-  /** Queues a task that creates, renames or deletes campaigns. Disk errors become refusals. */
+  /** Queues a task that creates, renames or deletes campaigns. Turns disk errors into refusals. */
   #make<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#queue.run(async () => {
       const done = await task().catch((error) => saveFailure(error, this.folder));
@@ -180,18 +180,21 @@ export class Library {
     });
   }
 
-  /** Calls `listener` whenever a campaign was added, removed or renamed. */
+  /** Calls `listener` whenever a campaign is added, removed or renamed. */
   onChange(listener: () => void): void {
     this.#onChange.add(listener);
   }
 
-  /** The parties in an export of another app; changes nothing. */
+  /** The parties in an export of another app. Nothing is written. */
   async readForeignExport(text: string): Promise<Result<readonly ImportOffer[]>> {
     const read = await this.work.readForeignExport(text);
     return read.ok ? ok(read.value.map(({ name, lines }) => ({ name, lines }))) : read;
   }
 
-  /** Creates a campaign and moves a party of the export into it; both or nothing. */
+  /**
+   * Creates a campaign and imports a party of the export into it. If that fails, no campaign is
+   * created.
+   */
   async importForeign(text: string, party: number, command: NewCampaign): Promise<Result<Session>> {
     const read = await this.work.readForeignExport(text);
     if (!read.ok) return read;
@@ -201,7 +204,7 @@ export class Library {
     if (!created.ok) return created;
     const sent = await created.value.send(moving.value, randomUUID());
     if (sent.ok) return created;
-    // The new campaign is still empty, so delete it.
+    // The new campaign is still empty, so it is deleted.
     await this.deleteCampaign(created.value.key);
     return sent;
   }
@@ -240,7 +243,7 @@ export class Library {
     return ok({ name: `${fileNameFrom(written.value.name)}${FILE_ENDING}`, ...made.value });
   }
 
-  /** Adds the campaign of a file. The whole file is checked before anything is written. */
+  /** Adds the campaign of an export file. The whole file is checked before anything is written. */
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignCopy>> {
     if (bytes.length > MAX_FILE_BYTES) return refuse(importRefusal('tooLarge', file));
     const id = randomUUID();
@@ -252,7 +255,7 @@ export class Library {
     return placed.ok ? ok({ ...placed.value, missing: value.arrived.missing }) : placed;
   }
 
-  /** Imports a file of this machine; a file that is too large is not read. */
+  /** Imports a file on this computer. A file that is too large is not read. */
   async importFile(path: string): Promise<Result<CampaignEntry>> {
     const read = await readImport(path);
     return read.ok ? this.importCampaign({ name: basename(path), bytes: read.value }) : read;
@@ -309,13 +312,13 @@ export class Library {
         if (error instanceof LostError) return this.campaigns.refuseLocked();
         return saveFailure(error, pathsOf(this.folder, key).save);
       }
-      // Do not open it: a campaign that was damaged before still is.
+      // The restored campaign is not opened: it may be damaged.
       if (name === found.name) return ok(await this.campaigns.entry(key));
       return this.#newCampaigns.ensureName(key, name);
     });
   }
 
-  /** Closes all sessions after answering pending requests and writing saves. */
+  /** Waits for pending requests, writes saves and closes all campaigns. */
   async close(): Promise<void> {
     // A campaign that another process deleted meanwhile must not be saved again.
     await this.campaigns.recheck();

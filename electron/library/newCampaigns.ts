@@ -28,7 +28,7 @@ interface Beginning {
   readonly play: Play;
 }
 
-/** Its methods do not wait for each other; the library calls them one at a time. */
+/** Its methods must not run at the same time; the library calls them one after the other. */
 export class NewCampaigns {
   readonly #places: Places;
   readonly #rules: Beginning;
@@ -60,7 +60,7 @@ export class NewCampaigns {
   }
 
   /**
-   * Saves our version of a campaign that another process changed or deleted (null), and notifies
+   * Adds our version of a campaign that another process changed or deleted (`session` is null), and notifies
    * the screens.
    */
   saveConflictCopy(session: Session | null, side: PortableCampaign): Promise<void> {
@@ -97,15 +97,14 @@ export class NewCampaigns {
     const placed = await writeImported(paths, id, arrived, this.#options.now());
     if (!placed.ok) return placed;
     const renamed = await this.ensureName(key, name);
-    // A new campaign that cannot be saved is removed again, but not if another process owns the
-    // library
-    // by now: it may be in play there.
+    // If the campaign cannot be renamed, it is removed again. If another process owns the library by now, it
+    // stays, because it may be in play there.
     if (!renamed.ok && renamed.refusal.code === 'saveFailed')
       await campaigns.withClosed(key, () => removeNewFiles(paths, { id, seq: arrived.held.seq }));
     return renamed;
   }
 
-  /** Renames a campaign if necessary, as a visible step that can be undone. */
+  /** Renames a campaign if its name differs, as a visible step that can be undone. */
   async ensureName(key: CampaignKey, name: string): Promise<Result<CampaignEntry>> {
     const { campaigns } = this.#places;
     const opened = await campaigns.open(key);
@@ -126,7 +125,7 @@ export class NewCampaigns {
   }
 }
 
-/** Maximum attempts to find a free name while others take names too. */
+/** Maximum attempts to find a free name while another process takes names too. */
 const MAX_TRIES = 20;
 
 interface CopyOptions {
@@ -137,7 +136,7 @@ interface CopyOptions {
 /** Adds the campaign under a free name; null if it cannot be played. */
 type Add = () => Promise<Result<CampaignEntry> | null>;
 
-/** Never fails: the screens are notified in either case. */
+/** Adds the copy. Never fails: the screens are notified in either case. */
 async function saveConflictCopy(
   session: Session,
   add: Add,
@@ -159,7 +158,7 @@ interface DeletedOptions extends CopyOptions {
   readonly open: (copy: CampaignEntry) => Promise<Session | null>;
 }
 
-/** The same for a campaign that another process deleted; the copy shows the notice. Never fails. */
+/** Adds a copy of a campaign that another process deleted; the copy shows the notice. Never fails. */
 async function saveDeletedCopy(add: Add, { folder, report, open }: DeletedOptions): Promise<void> {
   try {
     const copy = await tryToAdd(add, folder);

@@ -1,6 +1,6 @@
 /**
- * Opens, reloads and closes the campaigns of a library folder. A campaign that another process
- * played meanwhile is reloaded.
+ * Opens, reloads and closes the campaigns of a library folder. If another process has played a campaign, it
+ * is reloaded.
  */
 import { readdir } from 'node:fs/promises';
 import type { CampaignKey } from '#shared/api/campaignFiles';
@@ -27,8 +27,8 @@ function isGone(open: Result<unknown>): boolean {
 
 export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
   /**
-   * Saves our version of a campaign that another process changed as a campaign of its own.
-   * `session` is null if the other process deleted it.
+   * Adds our version of a campaign that another process changed, as a new campaign. `session` is null if the
+   * other process deleted it.
    */
   readonly saveConflictCopy: (session: Session | null, side: PortableCampaign) => void;
 }
@@ -46,7 +46,7 @@ export class OpenCampaigns {
     this.#options = options;
   }
 
-  /** Calls `listener` for every campaign that gets opened. */
+  /** Calls `listener` for every campaign that is opened. */
   onOpen(listener: (session: Session) => void): void {
     this.#onOpen.add(listener);
   }
@@ -56,7 +56,7 @@ export class OpenCampaigns {
     return known ? this.#stillOpen(key, known) : this.#register(key, this.#openFile(key));
   }
 
-  /** The open campaign, without checking for another process; null = it is not open. */
+  /** The open campaign, without a check for changes of other processes; null = it is not open. */
   async ifOpen(key: CampaignKey): Promise<CampaignInPlay | null> {
     const opened = await this.#open.get(key);
     return opened?.ok ? opened.value : null;
@@ -74,7 +74,7 @@ export class OpenCampaigns {
     const forget = () => {
       if (this.#open.get(key) === opening) this.#open.delete(key);
     };
-    // Opening may succeed the next time, so a failure is not remembered.
+    // A failure is forgotten, because opening may succeed the next time.
     opening.then((opened) => opened.ok || forget(), forget);
     return opening;
   }
@@ -100,10 +100,7 @@ export class OpenCampaigns {
     return reopened;
   }
 
-  /**
-   * Reloads a campaign from the disk. Steps of ours that are missing there are saved as a conflict
-   * copy.
-   */
+  /** Reloads a campaign from disk. Our steps that are missing there are saved in a conflict copy. */
   async #reopen(key: CampaignKey, lost: CampaignInPlay): Promise<Result<CampaignInPlay>> {
     await lost.session.whenSettled();
     const newest = await lost.session.newestLine();
@@ -130,15 +127,14 @@ export class OpenCampaigns {
   }
 
   /**
-   * Drops a campaign that another process deleted; steps that are not in the trash are saved as a
-   * copy.
+   * Drops a campaign that another process deleted. Our steps that are not in the trash are saved in a copy.
    */
   async #dropDeleted(lost: CampaignInPlay, newest: NewestLine): Promise<void> {
     const { session, file } = lost;
     const isWhole = await this.#isElsewhere(session.key, file.id, newest);
     const side = isWhole ? null : await ownVersionOf(lost, session.game, session.newest.seq);
     await file.abandon().catch(this.#options.report);
-    // Screens ask for a snapshot and learn that the campaign is gone.
+    // Every screen asks for a snapshot, which reports that the campaign is gone.
     session.startOver({ kind: 'playedElsewhere', kept: null });
     if (side) this.#options.saveConflictCopy(null, side);
   }
@@ -189,7 +185,7 @@ export class OpenCampaigns {
     }
   }
 
-  /** Only listed names are ever joined to a path. */
+  /** Only a name found in the folder is ever joined to a path. */
   async has(key: CampaignKey): Promise<boolean> {
     return (await this.keys()).includes(key);
   }
@@ -208,7 +204,7 @@ export class OpenCampaigns {
   }
 
   /**
-   * Called when the lock is lost: screens of open campaigns ask for a snapshot and learn the
+   * Called when the lock is lost. Screens of open campaigns ask for a snapshot, which is refused with the
    * reason.
    */
   async lockIsLost(): Promise<void> {
@@ -219,7 +215,7 @@ export class OpenCampaigns {
     }
   }
 
-  /** A refusal while another process owns the library; null = this process owns it. */
+  /** The refusal while another process owns the library; null = this process owns it. */
   async whyNotOurs(): Promise<Refusal | null> {
     return (await this.#options.isOurs()) ? null : this.refuseLocked().refusal;
   }
@@ -229,8 +225,8 @@ export class OpenCampaigns {
   }
 
   /**
-   * Closes a campaign, runs a task on its files and blocks reopening until the task is done. The
-   * task gets the identity of the closed journal; null = the campaign was not open.
+   * Closes a campaign, runs a task on its files, and delays reopening until the task is done. The task gets
+   * the identity of the closed journal; null = the campaign was not open.
    */
   async withClosed<T>(
     key: CampaignKey,
@@ -245,11 +241,11 @@ export class OpenCampaigns {
     }
   }
 
-  /** Closes all campaigns after answering pending requests and writing saves. */
+  /** Waits for pending requests, writes saves and closes all campaigns. */
   async close(): Promise<void> {
     for (const opening of this.#open.values()) {
       const opened = await opening;
-      // One failure does not keep the others from closing.
+      // An error in one campaign does not prevent the others from closing.
       if (opened.ok) await closeInOrder(opened.value).catch(this.#options.report);
     }
     this.#open.clear();

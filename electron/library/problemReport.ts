@@ -1,4 +1,4 @@
-/** The file of a problem report: an export of a campaign, with facts about the app. */
+/** Builds the file of a problem report: an export of the open campaign, with facts about the app. */
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import { ok, type Result } from '#shared/result';
 import { portableOf } from './campaignInPlay';
@@ -13,7 +13,7 @@ interface ReportContents {
   readonly more: object;
 }
 
-/** With a campaign, the file is imported like any export. */
+/** The bytes of a report. A report with a campaign can be imported like any export. */
 export async function reportFile(
   library: Library,
   { campaign: key, withNames, more }: ReportContents,

@@ -1,4 +1,4 @@
-/** Validates calls from screens before they reach the api. */
+/** Validates the arguments of calls from screens before the API gets them. */
 import { z } from 'zod';
 import type { StandeeApi } from '#shared/api/api';
 import { WINDOW_THEMES, type DesktopApi } from '#shared/api/desktop';
@@ -49,7 +49,7 @@ const ARGUMENTS = {
   'library.create': z.tuple([z.string()]),
   'campaign.open': z.tuple([campaign]),
   'library.export': z.tuple([campaign]),
-  // Validated by the library, which has a refusal for every problem of a file.
+  // Validated by the library, which has a refusal for each problem of a file.
   'library.import': z.tuple([z.unknown()]),
   'library.rename': z.tuple([campaign, z.string().max(1000)]),
   'library.duplicate': z.tuple([campaign]),
@@ -89,7 +89,7 @@ const ARGUMENTS = {
   'secretariat.create': z.tuple([z.string(), z.int().min(0).max(100), z.string().max(1000)]),
 } satisfies Record<Method, z.ZodType<readonly unknown[]>>;
 
-/** Validates the arguments and makes the call; invalid ones are refused. */
+/** Validates the arguments and makes the call. Invalid arguments are refused. */
 export async function call(api: StandeeApi, method: Method, args: unknown): Promise<unknown> {
   return callChecked(ARGUMENTS[method], args, (read) => makeCall(api, method, read));
 }
@@ -115,7 +115,7 @@ const DESKTOP_ARGUMENTS = {
   ]),
 } satisfies Record<DesktopMethod, z.ZodType<readonly unknown[]>>;
 
-/** The same for desktop-only methods. */
+/** Validates the arguments of a desktop-only method and makes the call. */
 export async function callDesktop(
   api: DesktopApi,
   method: DesktopMethod,
@@ -131,7 +131,7 @@ async function callChecked(
 ): Promise<unknown> {
   const read = shape.safeParse(args);
   if (!read.success) {
-    // Only problems in commands name a field; players never see the other arguments.
+    // The refusal names a field only for commands. Players never see the other arguments.
     const field = read.error.issues.find((issue) => issue.code === 'custom')?.message;
     return refuse({ code: 'malformedCommand', ...(field === undefined ? {} : { field }) });
   }

@@ -1,14 +1,14 @@
-/** Folders of library, log and settings on each system. */
+/** Paths of the library, the log and the settings on each system, and of the app's own files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const APP_NAME = 'Standee';
-/** Windows app id; must match the installer's shortcuts (`electron-builder.yml`). */
+/** App id on Windows. Must match the shortcuts of the installer (`electron-builder.yml`). */
 export const APP_ID = 'app.standee.companion';
 
-/** The user's data folder, the same as Electron's `userData`. */
+/** The user's data folder, which is also Electron's `userData`. */
 export function userDataFolder(
   platform: NodeJS.Platform = process.platform,
   env: NodeJS.ProcessEnv = process.env,
@@ -22,7 +22,7 @@ export function userDataFolder(
   return join(config?.startsWith('/') ? config : join(home, '.config'), APP_NAME);
 }
 
-/** Default library of both hosts. */
+/** The library folder that both hosts use by default. */
 export function libraryFolder(
   env: NodeJS.ProcessEnv = process.env,
   userData: string = userDataFolder(process.platform, env),
@@ -32,8 +32,8 @@ export function libraryFolder(
 }
 
 /**
- * Settings folder for a library other than `own`, so that an app for each library can run side by
- * side.
+ * The folder of settings and logs for a library. Each library other than `own` has its own folder, so that an
+ * app for each library can run at the same time.
  */
 export function dataFolderFor(library: string, own: string, userData: string): string {
   if (library === own) return userData;
@@ -49,7 +49,7 @@ export interface AppFiles {
   readonly renderer: string;
   readonly content: string;
   readonly preload: string;
-  /** Script of the worker thread. */
+  /** Script that worker threads run. */
   readonly worker: string;
   readonly version: string;
 }

@@ -1,4 +1,4 @@
-/** Implements the api of both hosts on a library. */
+/** Implements the API of both hosts on top of a library. */
 import type {
   BackupsApi,
   CampaignApi,
@@ -26,29 +26,26 @@ import type { TableView } from './table/tableView';
 import { importUpload } from './upload';
 
 export interface Host extends StandeeApi {
-  /**
-   * Calls `listener` for every update of any open campaign; returns a function that unsubscribes
-   * it.
-   */
+  /** Calls `listener` for every update of any open campaign. Returns a function that unsubscribes it. */
   onUpdate(listener: (update: Update) => void): () => void;
-  /** The same for changes of the connected devices. */
+  /** Calls `listener` when sharing or the devices change. Returns a function that unsubscribes it. */
   onSharing(listener: (state: ShareState) => void): () => void;
-  /** The note from which the next version resumes sharing; null = nothing is shared. */
+  /** The note from which the next version continues to share; null = nothing is shared. */
   sharingNote(): SharingNote | null;
-  /** Resumes sharing from a note of the version before; anything else is ignored. */
+  /** Continues to share from the previous version's note. Ignores anything that is not a note. */
   resumeSharing(note: unknown): Promise<void>;
   /** Disconnects all devices. */
   stopSharing(): Promise<void>;
-  /** Copies what was played to the second place, before the library closes. */
+  /** Waits for the copies in the second place; called before the library closes. */
   finishCopies(): Promise<void>;
 }
 
 export interface HostOptions {
   /** Shows a file in the system's file manager. */
   readonly showFile?: (path: string) => void;
-  /** Notes failures that no player waits for. */
+  /** Called with errors of tasks that no player waits for. */
   readonly report?: (error: unknown) => void;
-  /** Content for devices; without it nothing can be shared. */
+  /** Content for devices. Without it nothing can be shared. */
   readonly share?: ShareOptions;
 }
 
@@ -62,7 +59,7 @@ const NOTHING_TO_SHARE: ShareOptions = {
   adapters: () => [],
 };
 
-/** The parts that the calls of a host work with. */
+/** Objects that the calls of a host use. */
 interface Parts {
   readonly library: Library;
   readonly views: OpenViews;
@@ -205,10 +202,10 @@ function characterCalls(library: Library): CharactersApi {
 function campaignCalls({ library, views, shared }: Parts): CampaignApi {
   return {
     async open(key) {
-      // Do not show a snapshot that cannot be continued.
+      // The snapshot would show a game that cannot be continued.
       const taken = await library.campaigns.whyNotOurs();
       if (taken) return refuse(taken);
-      // The players have switched to another campaign.
+      // The players have switched to another campaign, so sharing ends.
       if (shared.campaign !== null && shared.campaign !== key) await shared.stop();
       const opened = await views.open(key, show);
       if (opened.ok) await shared.begin(key);
@@ -248,7 +245,7 @@ async function show(view: TableView): Promise<Result<Snapshot>> {
   return ok(await view.snapshot());
 }
 
-/** The snapshot of a campaign that was just created. */
+/** Snapshot of a campaign that was just created. */
 async function showNew(views: OpenViews, created: Result<Session>): Promise<Result<Snapshot>> {
   return created.ok ? show(views.viewOf(created.value)) : created;
 }

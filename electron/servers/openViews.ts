@@ -1,4 +1,4 @@
-/** The view of the table for every open campaign. */
+/** The table's view of every open campaign. */
 import type { Update } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import type { Library } from '../library/library';
@@ -39,9 +39,9 @@ export class OpenViews {
   }
 
   /**
-   * Tries the step on the open session first. A written step proves that the campaign is ours,
-   * because the journal checks. Any other answer may come from an outdated game, so the step is
-   * repeated if the campaign had to be reloaded.
+   * Tries the step on the open session first. A step that was written proves that the campaign is still ours,
+   * because the journal checks it. Any other answer may come from an outdated game, so the step is tried
+   * again if the campaign had to be reloaded.
    */
   async take(
     key: string,

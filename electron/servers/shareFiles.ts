@@ -1,4 +1,4 @@
-/** The pages and content files for connected devices. */
+/** Reads the pages and content files for connected devices. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppFiles } from './folders';
@@ -6,7 +6,7 @@ import { codeOf } from '../library/disk/failures';
 import type { TableRules } from '../library/gameRules';
 import type { ShareOptions } from './sharing/sharing';
 
-/** `name` comes from sharing's own list, never from a device. */
+/** `name` comes from a list in sharing, never from a device. */
 export function shareFrom(
   { renderer, content }: AppFiles,
   rules: TableRules,

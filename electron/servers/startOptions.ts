@@ -1,8 +1,8 @@
-/** Command line options and their help text. */
+/** Command-line options of both hosts, and their help text. */
 import { parseArgs } from 'node:util';
 
 interface Option {
-  /** Name of its value; null = none. */
+  /** Name of the option's value in the help; null = it has none. */
   readonly value: string | null;
   readonly help: string;
 }
@@ -36,11 +36,11 @@ export type StartOptions<T extends Options> = {
   readonly [Name in keyof T]?: T[Name]['value'] extends null ? boolean : string;
 };
 
-/** Switches of Chromium, Electron and Node, which are passed on. */
+/** Options of Chromium, Electron and Node, which are not ours to check. */
 const OF_RUNTIME =
   /^--(no-|disable-|enable-|force-|ignore-|inspect|remote-|ozone-|use-|log-|js-flags|lang|user-data-dir|allow-|original-process-|gtk-|password-store|proxy-|in-process-|trace|test-type|v=|vmodule|type=|headless|high-dpi|touch-|class|display)/;
 
-/** One line for each option. */
+/** Help text with one line for each option. */
 export function helpText(options: Options): string {
   const named = Object.entries(options).map(
     ([name, { value, help }]) => [`--${name}${value === null ? '' : ` ${value}`}`, help] as const,
@@ -50,7 +50,7 @@ export function helpText(options: Options): string {
 
 export interface ReadOptions<T extends Options> {
   readonly startOptions: StartOptions<T>;
-  /** Names of options that neither Standee nor its runtime has. */
+  /** Options that neither Standee nor Chromium, Electron or Node has. */
   readonly unknown: readonly string[];
 }
 

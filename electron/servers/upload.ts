@@ -1,4 +1,4 @@
-/** Imports a campaign file that a screen uploads as base64. */
+/** Imports a campaign file that a screen has uploaded as base64. */
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { CampaignEntry } from '#shared/api/campaignFiles';
@@ -9,7 +9,7 @@ import { importRefusal, MAX_FILE_BYTES } from '../library/travelling/exportFile'
 const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
 /** Maximum characters of base64. */
 const MAX_UPLOAD_LENGTH = Math.ceil(MAX_FILE_BYTES / 3) * 4;
-/** Characters of base64, whole groups of four. */
+/** Characters of base64 that are decoded before other tasks get a turn; a multiple of four. */
 const DECODED_AT_ONCE = 4 * 1024 * 1024;
 
 export async function importUpload(
@@ -24,9 +24,7 @@ export async function importUpload(
   return library.importCampaign({ name, bytes: await bytesOf(base64) });
 }
 
-/**
- * Decodes base64 piece by piece into shared memory, which the worker thread reads without a copy.
- */
+/** Decodes base64 piece by piece into shared memory, which a worker thread reads without a copy. */
 async function bytesOf(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(new SharedArrayBuffer(Math.ceil(base64.length / 4) * 3));
   let length = 0;
@@ -37,7 +35,7 @@ async function bytesOf(base64: string): Promise<Buffer> {
   return bytes.subarray(0, length);
 }
 
-/** Makes a file name from outside safe to show: no folders, no invisible characters. */
+/** A file name that is safe to show: without folders and invisible characters. */
 function readableName(name: string): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
   return (

@@ -1,4 +1,4 @@
-/** Answers to recent requests by idempotency key, for requests that are sent again. */
+/** Remembers the answers to recent requests by idempotency key, because a client may repeat a request. */
 import type { Command } from '#shared/commands/shapes';
 import type { Refusal } from '#shared/refusals';
 import type { LinePlace } from '../format/line';
@@ -6,7 +6,7 @@ import { BoundedMap } from './boundedMap';
 
 const MAX = 5000;
 
-/** The refusal, or the place of the recorded line. */
+/** A refusal, or the place of the line that was written. */
 type Answer = { readonly refusal: Refusal } | { readonly place: LinePlace };
 
 export class Answers extends BoundedMap<string, Answer> {

@@ -1,4 +1,4 @@
-/** A map with room for `max` entries: one more evicts the oldest. */
+/** A map with at most `max` entries. Adding one more removes the oldest. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #max: number;
 

@@ -1,19 +1,20 @@
 /**
- * Optimistic concurrency: a step is refused if it changes something the player has not seen change.
+ * Optimistic concurrency: refuses a step that changes something which has changed since the player last saw
+ * it.
  */
 import type { Change, Patch } from '#shared/patch';
 import type { Refusal } from '#shared/refusals';
 import type { Game } from '#shared/state';
 import type { Line } from '../format/line';
 
-/** More steps than can be recorded while one request is on its way. */
+/** Number of recent steps in memory; more than can be written while one request is on its way. */
 const MAX_STEPS = 20;
 
 export interface StepOptions {
-  /** Checked first, against the game at the time when the command leaves the queue. */
+  /** Additional check. It gets the game at the moment when the command leaves the queue. */
   readonly whyNot?: (game: Game) => Refusal | null;
   /**
-   * The newest step the player saw. A command that changes the same values as a later step is
+   * `seq` of the newest step the player saw. A command that changes the same values as a later step is
    * refused.
    */
   readonly seen?: number | undefined;
@@ -27,9 +28,7 @@ export class RecentSteps {
   }
 
   /**
-   * The refusal if a step after `seen` changed something this patch changes too; null = no
-   * conflict.
-   *
+   * The refusal if a step after `seen` changed a value that this patch changes too; null = no conflict.
    * @rule SEAT-12
    */
   conflict(seen: number, patch: Patch): Refusal | null {
@@ -41,7 +40,7 @@ export class RecentSteps {
 }
 
 /**
- * True if both change the same value. Inserting into a list or deleting from it changes the whole
+ * True if both change the same value. Inserting into a list or deleting from it counts as changing the whole
  * list.
  */
 function changeSameValue(one: Change, other: Change): boolean {

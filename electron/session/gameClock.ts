@@ -1,9 +1,9 @@
-/** Playing time of a campaign, measured between heartbeats on a monotonic clock. */
+/** Measures the playing time of a campaign, as the time between heartbeats of its screens. */
 import type { ClockAct, ClockReading } from '#shared/api/api';
 
 /**
- * Longest gap in seconds that counts as play. Pages in the background send a heartbeat once a
- * minute.
+ * Longest gap in seconds between two heartbeats that counts as play. A page in the background sends one only
+ * once a minute.
  */
 const LONGEST_GAP = 90;
 
@@ -11,7 +11,8 @@ const LONGEST_GAP = 90;
 type Ticks = () => number;
 
 /**
- * Called on every heartbeat with the whole seconds played and whether the players paused the clock.
+ * Called on every heartbeat with the whole seconds played, and with true if the players have paused the
+ * clock.
  */
 type OnBeat = (played: number, isStopped: boolean) => void;
 
@@ -20,7 +21,7 @@ interface Begun {
   readonly isClockStopped: boolean;
 }
 
-/** The time of day for the timestamps of lines, and the monotonic clock for playing time. */
+/** The time of day, for the timestamps of lines, and the monotonic clock, for the playing time. */
 export interface Clocks {
   readonly now: () => Date;
   readonly ticks: Ticks;
@@ -33,7 +34,7 @@ export class GameClock {
   #last: number | null = null;
   #isPaused: boolean;
 
-  /** `begun`: seconds so far, and whether the players paused the clock. */
+  /** `begun` has the seconds played so far, and is paused if the players paused the clock. */
   constructor(begun: Begun, ticks: Ticks, onBeat: OnBeat) {
     this.#played = begun.played;
     this.#isPaused = begun.isClockStopped;
@@ -41,7 +42,7 @@ export class GameClock {
     this.#onBeat = onBeat;
   }
 
-  /** Counts a heartbeat; pauses or resumes the clock. */
+  /** Counts a heartbeat, and pauses or resumes the clock. */
   act(act: ClockAct): ClockReading {
     if (act !== 'beat') {
       this.beat();

@@ -1,4 +1,6 @@
-/** Statistics over all moments of a game, cached, so only newer moments need counting. */
+/**
+ * Statistics over all moments of a game. Results are cached, so that only newer moments have to be counted.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { addStep, newTally, statisticsOf, type Tally } from '#shared/rules/statistics/history';
 import {
@@ -12,7 +14,7 @@ import type { JournalState, Line, LinePlace } from '../format/line';
 import { AT_ONCE, type Moments } from './moments';
 import type { Tallies } from './tallies';
 
-/** Moments between two cached counts. An undo has to recount at most this many. */
+/** Moments between two cached counts. After an undo at most this many have to be counted again. */
 const COUNT_EVERY = 500;
 
 interface UncountedStep {
@@ -30,7 +32,7 @@ export class HistorySums {
   readonly #moments: Moments;
   readonly #tallies: Tallies;
   #newest: LinePlace | null = null;
-  /** The running or newest count and its moment, shared by all callers. */
+  /** The running or newest count with its moment. All callers share it. */
   #counting: { readonly at: number | null; readonly sums: Promise<HistoryStatistics> } | null =
     null;
 
@@ -39,7 +41,7 @@ export class HistorySums {
     this.#tallies = moments.tallies;
   }
 
-  /** Callers that ask for the same state at the same time share one count. */
+  /** Callers that ask for the same state at the same time get the same result. */
   upTo(held: Pick<JournalState<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     const at = held.head?.at ?? null;
     if (this.#counting?.at === at) return this.#counting.sums;
@@ -49,7 +51,7 @@ export class HistorySums {
     return sums;
   }
 
-  /** Lines on disk never change, so this runs outside the queue and blocks nobody. */
+  /** Lines on disk never change, so the count runs outside the queue and blocks nobody. */
   async #count({
     head,
     game,
@@ -70,8 +72,8 @@ export class HistorySums {
   }
 
   /**
-   * The moments that are not counted yet, oldest first, and the count to continue from. Not whole
-   * if a line before them cannot be read now; it may be readable the next time.
+   * The moments that are not counted yet, oldest first, and the count to continue from. `isWhole` is false if
+   * a line could not be read, which may succeed the next time.
    */
   async #walkBack(head: LinePlace | null, now: Game): Promise<WalkResult> {
     const { marks } = this.#tallies;
@@ -93,7 +95,7 @@ export class HistorySums {
     return { uncounted: uncounted.reverse(), from: null, isWhole: place === null };
   }
 
-  /** Replaces the count of the last answer, unless that one is on the regular grid. */
+  /** Replaces the count that was cached for the last answer, unless it is one of the regular counts. */
   #cacheNewest(place: LinePlace, tally: Tally): void {
     if (this.#newest !== null) this.#tallies.forget(this.#newest);
     this.#newest = this.#tallies.countAt(place) ? null : place;

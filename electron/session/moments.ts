@@ -1,6 +1,6 @@
 /**
- * The moments of a game, newest from memory and older ones from the store: log, history, undo and
- * redo paths.
+ * The moments of a game, for the log, the history, undo and redo. The newest are in memory, older ones are
+ * read from the store.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { HistoryPage, LogEntry } from '#shared/api/api';
@@ -22,11 +22,11 @@ import { BoundedMap } from './boundedMap';
 import type { Store } from './store';
 import { Tallies } from './tallies';
 
-/** Number of moments in a snapshot, in a page of the history and in memory. */
+/** Number of moments in a snapshot, in a page of the history, and in memory. */
 export const NEWEST = 200;
-/** Moments that are processed before the event loop gets a turn. */
+/** Moments that are processed before other tasks get a turn. */
 export const AT_ONCE = 200;
-/** Number of history pages whose next page can be found without a search. */
+/** Number of history pages in memory whose next page can be found without a search. */
 const BOOKMARKS = 1000;
 
 export interface Moment {
@@ -46,7 +46,7 @@ export interface Added {
   readonly place: LinePlace;
 }
 
-/** The commands named on the undo and redo buttons. */
+/** The commands that the undo and redo buttons name. */
 export interface StepTitles {
   readonly undo: Command | null;
   readonly redo: Command | null;
@@ -58,7 +58,7 @@ export type Past = Pick<JournalState<Game>, 'game' | 'seq' | 'head'>;
 export class Moments {
   readonly #store: Pick<Store, 'read' | 'cachedLine'>;
   readonly #lines = new BoundedMap<number, Line>(NEWEST);
-  /** The place of the moment before another one, by the `seq` of the later one. */
+  /** For the `seq` of a moment: the place of the moment before it. */
   readonly #beneath = new BoundedMap<number, LinePlace | null>(BOOKMARKS);
   readonly tallies: Tallies;
 
@@ -74,7 +74,7 @@ export class Moments {
   /** Records a line that was written. */
   follow(place: LinePlace, line: Line): void {
     this.cache(place, line);
-    // An undone moment no longer precedes another one.
+    // The undone moment is no longer the one before another moment.
     if (line.kind !== 'command') this.#beneath.clear();
     this.tallies.follow(line, place);
   }
@@ -87,7 +87,7 @@ export class Moments {
     return line;
   }
 
-  /** Like `read`, but does not evict newer lines from memory. */
+  /** Like `read`, but newer lines stay in memory. */
   async peek(place: LinePlace): Promise<Line | null> {
     return this.#lines.get(place.at) ?? this.#store.read(place);
   }
@@ -101,7 +101,7 @@ export class Moments {
     return momentOf(place, place && (await this.read(place)));
   }
 
-  /** The moment at a place if it can be undone: every one except the start of the campaign. */
+  /** The moment at a place if it can be undone; null for the start of the campaign. */
   async undoable(place: LinePlace | null): Promise<Moment | null> {
     const moment = await this.moment(place);
     return moment?.line.command.type === 'newCampaign' ? null : moment;
@@ -114,7 +114,10 @@ export class Moments {
     return moment && { undo, moment };
   }
 
-  /** The undo or redo steps to the moment with this `seq`; null if there is no path. */
+  /**
+   * The moments to undo, or the undo lines to redo, to get to the moment with this `seq`; null if it is on
+   * neither path.
+   */
   async pathTo(
     target: number,
     { head, redo }: Pick<JournalState, 'head' | 'redo'>,
@@ -141,15 +144,15 @@ export class Moments {
   }
 
   /**
-   * The newest moment of a past state. After a repair the place may point to another line, so the
-   * moment is verified: undoing and redoing it must give the same game.
+   * The newest moment of a past state. After a repair the place may have another line, so the moment is
+   * tested: undoing and redoing it must give the same game.
    */
   async leadingTo({ game, seq, head }: Past): Promise<Moment | null> {
     const moment = await this.moment(head);
     return moment && moment.line.seq <= seq && leadsTo(moment.line, game) ? moment : null;
   }
 
-  /** Moments that lines add to the log, and the number of moments to drop from its end first. */
+  /** The entries that lines add to the log, and the number of entries they remove from its end first. */
   async logOf(
     add: readonly Added[],
   ): Promise<{ readonly entries: readonly LogEntry[]; readonly dropped: number }> {
@@ -177,7 +180,7 @@ export class Moments {
     return entries.reverse();
   }
 
-  /** The moments before the one with this `seq`. Reading them does not evict newer ones. */
+  /** The moments before the one with this `seq`. Newer ones stay in memory. */
   async before(head: LinePlace | null, seq: number): Promise<HistoryPage> {
     const { version } = this.tallies.marks;
     let place = await this.#findBeneath(head, seq);
@@ -215,7 +218,7 @@ export class Moments {
   }
 }
 
-/** The undo line for a moment; `beneath` is the undo that a redo after it would reverse. */
+/** The undo line for a moment. `beneath` is the undo line that can be redone after this one. */
 export function undoOf(
   { line, place }: Moment,
   base: LineStart,
@@ -230,7 +233,7 @@ export function redoOf({ undo, moment }: Undone, base: LineStart): RedoLine {
   return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
 }
 
-/** The line that restores a game; `moment` leads to it. */
+/** The line that restores a game. `moment` is the newest moment of that game; null = unknown. */
 export function restoreOf(patch: Patch, moment: Moment | null, base: LineStart): RestoreLine {
   const [head, headSeq] = [moment?.place ?? null, moment?.line.seq ?? null];
   return { ...base, kind: 'restore', patch, head, headSeq };

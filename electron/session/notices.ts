@@ -1,9 +1,9 @@
-/** Priority of the notices about a campaign's files. */
+/** Decides which notice about a campaign's files the players see. */
 import type { OpenNotice } from '#shared/api/api';
 
 const LOSSES: readonly OpenNotice['kind'][] = ['historyLost', 'olderStepsLost', 'ownStepsLost'];
 
-/** The newer notice, unless the known one reports lost steps and the newer one is harmless. */
+/** The newer notice, except if the known one reports lost steps and the newer one does not. */
 export function moreImportant(
   known: OpenNotice | null,
   news: OpenNotice | null,

@@ -1,4 +1,4 @@
-/** Snapshots and updates that a session sends to its screens. */
+/** Builds the snapshots and updates that a session sends to its screens. */
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api/api';
 import { patchBetween } from '#shared/patch';
@@ -13,12 +13,12 @@ export class ScreenUpdates {
   readonly #listeners = new Set<(update: Update) => void>();
   readonly #saveNotice: (notice: OpenNotice | null) => void;
   #notice: OpenNotice | null;
-  /** True after a screen has received the notice. */
+  /** True once a screen has received the notice. */
   #isDelivered = false;
   #titles: StepTitles = { undo: null, redo: null };
   #log: readonly LogEntry[] = [];
 
-  /** `saveNotice` is called with the notice that is still undelivered; null = delivered. */
+  /** Calls `saveNotice` with the notice that is not delivered yet; null = delivered. */
   constructor(
     key: string,
     moments: Moments,
@@ -51,7 +51,7 @@ export class ScreenUpdates {
     if (now !== this.#notice) {
       this.#notice = now;
       this.#isDelivered = false;
-      // Saved, so that a screen which closes too early shows the notice next time.
+      // Saved, so that the next start shows the notice if the screen closes too early.
       this.#saveNotice(now);
     }
     this.#publish({ ...this.emptyUpdate(held), from: FROM_NOTHING });
@@ -78,7 +78,10 @@ export class ScreenUpdates {
     return { campaign: this.#key, from: seq - 1, seq, patch, log: came, dropped, ...titles };
   }
 
-  /** Updates log and titles after lines were written, and sends the update to every screen. */
+  /**
+   * Updates the log and the titles of undo and redo after lines were written, and sends an update to every
+   * screen.
+   */
   async advance(
     before: JournalState<Game>,
     held: JournalState<Game>,
@@ -87,7 +90,7 @@ export class ScreenUpdates {
     this.#titles = await this.#moments.titlesOf(held);
     if (added.some(({ line }) => line.kind === 'restore')) {
       this.#log = await this.#moments.newest(held.head);
-      // No screen can apply this update, so every screen asks for a snapshot.
+      // No screen can apply this change, so every screen asks for a snapshot.
       return this.#publish(this.emptyUpdate(held));
     }
     const { entries: came, dropped } = await this.#moments.logOf(added);

@@ -1,6 +1,6 @@
 /**
- * The open game of one campaign: commands, undo and redo, and updates for its screens. It does not
- * depend on Electron or on files; the store saves the lines.
+ * The open game of one campaign: runs commands, undo and redo, and sends updates to its screens. It does not
+ * depend on Electron or on files; a store saves its lines.
  */
 import type {
   ClockAct,
@@ -34,7 +34,7 @@ import type { Opened, Store } from './store';
 import { Queue } from './queue';
 import { prepareLines, type PreparedLines } from './undoRedo';
 
-/** `apply` with its content and random numbers bound. */
+/** `apply` with content and random numbers already passed. */
 export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
 
 export class Session {
@@ -93,7 +93,7 @@ export class Session {
     return place && line ? { place, line } : null;
   }
 
-  /** Makes every screen drop its state of the campaign and ask for a snapshot. */
+  /** Makes every screen drop its state and ask for a snapshot. */
   startOver(notice: OpenNotice | null): void {
     this.#screens.startOver(this.#held, notice);
   }
@@ -108,7 +108,7 @@ export class Session {
     return this.#screens.onUpdate(listener);
   }
 
-  /** For a screen: marks the notice as delivered. */
+  /** The snapshot for a screen. Marks the notice as delivered. */
   snapshot(): Promise<Snapshot> {
     return this.#queue.run(() => this.#screens.snapshot(this.#held));
   }
@@ -129,7 +129,7 @@ export class Session {
     return this.#clock.act(act);
   }
 
-  /** Resolves when every request so far is answered. */
+  /** Resolves when all requests so far are answered. */
   async whenSettled(): Promise<void> {
     await this.#going;
     await this.#queue.whenSettled();
@@ -189,14 +189,14 @@ export class Session {
     });
   }
 
-  /** Undoes or redoes up to the moment with this `seq`; each step becomes a line of its own. */
+  /** Undoes or redoes up to the moment with this `seq`. Each step gets a line of its own. */
   goTo(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
     const going = this.#go(moment, seen, request);
     this.#going = Promise.allSettled([this.#going, going]).then(() => undefined);
     return going;
   }
 
-  /** Finds the path and prepares its lines outside the queue, so other requests do not wait. */
+  /** Finds the path and prepares the lines outside the queue, so that other requests need not wait. */
   async #go(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
     const held = await this.#queue.run(() => Promise.resolve(this.#held));
     const walk = seen === held.seq ? await this.#walkTo(moment, held, request) : null;
@@ -216,7 +216,7 @@ export class Session {
     return this.#moments.before(head, before);
   }
 
-  /** Continues from an earlier state; `find` is called when all earlier requests are done. */
+  /** Continues from an earlier state. `find` is called after all earlier requests are done. */
   restore(find: () => Promise<Result<Past>>): Promise<Result<Snapshot>> {
     return this.#queue.run(async () => {
       const found = await find();
@@ -229,7 +229,9 @@ export class Session {
     });
   }
 
-  /** Runs a request at most once. A known idempotency key with a different `command` is refused. */
+  /**
+   * Runs a request at most once. If its idempotency key is known with a different `command`, it is refused.
+   */
   #once(
     request: string,
     work: () => Promise<Result<Update>>,
@@ -239,7 +241,7 @@ export class Session {
       const answered = await this.#answerOf(request, command);
       if (answered) return answered;
       const result = await work();
-      // Not remembered: a failed save may succeed when the same request is sent again.
+      // The answer to a failed save is not remembered, because the same request may succeed later.
       if (!result.ok && result.refusal.code !== 'saveFailed') {
         this.#answers.set(request, { refusal: result.refusal });
       }

@@ -13,12 +13,9 @@ export interface Count {
   readonly tally: Tally;
 }
 
-/** Saved cache; all of it can be recomputed. */
+/** The saved cache. Everything in it can be computed again. */
 export interface SavedTallies {
-  /**
-   * The newest line the cache covers. If a different line is there, the cache belongs to another
-   * history.
-   */
+  /** The newest line included. If another line is at that place, the cache belongs to another history. */
   readonly newest: LinePlace;
   /** Marks on each undo path, the current path first; each with its oldest mark first. */
   readonly ways: readonly (readonly Mark[])[];
@@ -26,11 +23,11 @@ export interface SavedTallies {
 }
 
 export interface TallyStore {
-  /** Null if there is no cache or it belongs to another history. */
+  /** Null if there is no cache, or one of another history. */
   read(): Promise<SavedTallies | null>;
-  /** Never fails: the cache can be recomputed. */
+  /** Never fails, because the cache can be computed again. */
   save(tallies: SavedTallies): Promise<void>;
-  /** Visits the effects of all lines after one, or of all lines; resolves with the newest line. */
+  /** Reports the effects of all lines, or of those after one. Resolves with the newest line; null = none. */
   visitLines(after: LinePlace | null, visit: (passage: Passage) => void): Promise<LinePlace | null>;
 }
 
@@ -39,11 +36,11 @@ interface Added {
   readonly place: LinePlace;
 }
 
-/** Moments played or read before the cache is saved again. */
+/** Moments that are played or read between two saves of the cache. */
 const SAVE_EVERY = 500;
-/** Bytes of new lines at opening before the cache is saved again. */
+/** Bytes of new lines at opening after which the cache is saved again. */
 const SAVE_AFTER_BYTES = 256 * 1024;
-/** Maximum counts in memory; nobody undoes twenty thousand moments at once. */
+/** Maximum counts in memory. Nobody undoes more than twenty thousand moments. */
 const MAX_COUNTS = 40;
 /** Maximum counts that are saved: the newest, and two for players who undo some moments first. */
 const MAX_SAVED_COUNTS = 3;
@@ -53,7 +50,7 @@ export class Tallies {
   readonly marks = new Marks();
   readonly #counts = new BoundedMap<number, Count>(MAX_COUNTS);
   #loading: Promise<void> | null = null;
-  /** Lines written while the earlier ones are still loading; null = loading is done. */
+  /** Lines that were written while earlier ones are being loaded; null = loading is done. */
   #pending: Added[] | null = [];
   #newest: LinePlace | null = null;
   #unsaved = 0;
@@ -62,7 +59,7 @@ export class Tallies {
     this.#store = store;
   }
 
-  /** Resolves when the saved cache is loaded and covers all lines written since. */
+  /** Resolves when the saved cache is loaded and includes all lines that were written since. */
   load(): Promise<void> {
     return (this.#loading ??= this.#load());
   }
@@ -75,7 +72,7 @@ export class Tallies {
     try {
       this.#newest = await this.#store.visitLines(from, (passage) => this.#apply(passage));
     } catch {
-      // Without marks, searches read each moment.
+      // Without marks, a search reads every moment.
       this.marks.forget();
     }
     const pending = this.#pending ?? [];
@@ -90,7 +87,7 @@ export class Tallies {
     return this.#counts.get(at)?.tally;
   }
 
-  /** Stores a copy. Lines never change, so a count stays valid. */
+  /** Stores a copy of a count. Lines never change, so the count stays valid. */
   count(place: LinePlace, tally: Tally): void {
     this.#counts.set(place.at, { place, tally: structuredClone(tally) });
   }
@@ -99,7 +96,7 @@ export class Tallies {
     this.#counts.delete(at);
   }
 
-  /** Processes a line that was added to the history. */
+  /** Updates the marks for a line that was added to the history. */
   follow(line: Line, place: LinePlace): void {
     if (this.#pending) this.#pending.push({ line, place });
     else this.#followLine(line, place);
@@ -119,7 +116,7 @@ export class Tallies {
     if (passage.kind === 'unreadable') this.marks.forget();
   }
 
-  /** Reports that moments were played or read; saves the cache when there are enough. */
+  /** Counts moments that were played or read. Saves the cache when there are enough. */
   countMoments(moments: number): void {
     this.#unsaved += moments;
     if (this.#unsaved < SAVE_EVERY || this.#pending || !this.#newest) return;

@@ -1,7 +1,9 @@
-/** Marks on the undo path of a history: a skip list, so that far jumps do not read every line. */
+/**
+ * Marks on the undo path of a history, which work like a skip list: a jump far back does not read every line.
+ */
 import type { LinePlace } from '../format/line';
 
-/** A moment on the undo path that can be reached directly. */
+/** A moment on the undo path that can be read directly. */
 export interface Mark {
   readonly seq: number;
   readonly place: LinePlace;
@@ -14,18 +16,16 @@ const MAX_PATHS = 64;
 export class Marks {
   /** Marks on the undo path of the newest moment, oldest first. */
   #known: Mark[] = [];
-  /** Marks of abandoned paths. The current path may join one of them at a shared mark. */
+  /** Marks of abandoned paths. A current path that shares a mark with one of them can use it again. */
   #abandoned: readonly (readonly Mark[])[] = [];
   #version = 0;
 
-  /** Marks by path, the current path first. */
+  /** The marks of each path, the current path first. */
   get ways(): readonly (readonly Mark[])[] {
     return [[...this.#known], ...this.#abandoned].slice(0, MAX_PATHS);
   }
 
-  /**
-   * Changes with every undo. Marks found by a walk that began with an older version are ignored.
-   */
+  /** Increases with every undo. A mark found by a search that began with an older version is ignored. */
   get version(): number {
     return this.#version;
   }
@@ -51,7 +51,10 @@ export class Marks {
     }
   }
 
-  /** Binary search, because walks call this for each of a hundred thousand moments. */
+  /**
+   * Index of the first mark above `seq`. Binary search, because a walk calls this for each of a hundred
+   * thousand moments.
+   */
   #firstAbove(seq: number): number {
     let [from, to] = [0, this.#known.length];
     while (from < to) {
@@ -62,13 +65,13 @@ export class Marks {
     return from;
   }
 
-  /** Removes the marks from this place on: those moments were undone. */
+  /** Removes the marks from this place on, because their moments were undone. */
   cut(at: number): void {
     this.#known = this.#known.filter(({ place }) => place.at < at);
     this.#version += 1;
   }
 
-  /** Abandons the current path; the next one may start anywhere. */
+  /** Abandons the current path. The next one may begin at any moment. */
   leave(): void {
     this.#abandoned = this.ways.filter(({ length }) => length > 0);
     this.#known = [];
@@ -76,7 +79,7 @@ export class Marks {
   }
 
   /**
-   * The lowest mark between the moment with this `seq` and `place` on the undo path; null = none.
+   * Place of the lowest mark between the moment with this `seq` and `place` on the undo path; null = none.
    */
   leap(place: LinePlace, seq: number, version = this.#version): LinePlace | null {
     if (version !== this.#version) return null;

@@ -21,7 +21,7 @@ export interface PreparedLines {
   readonly game: Game;
 }
 
-/** `now` holds the fields common to all lines; only the last line carries the idempotency key. */
+/** `now` has the fields that all lines share. Only the last line gets the idempotency key. */
 export async function prepareLines(
   path: readonly Moment[] | readonly Undone[],
   held: JournalState<Game>,

@@ -13,7 +13,7 @@ import type { ShareOptions } from '../servers/sharing/sharing';
 import { valueOf } from './library';
 import { GAME, newTable, openGameLibrary } from './table';
 
-/** A loopback address in place of the network. */
+/** A loopback address that stands in for the network. */
 export const NETWORK = { name: 'test', address: '127.0.0.2' };
 
 export interface Answer {
@@ -26,11 +26,11 @@ export interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Source address of the request. */
+  /** Source address of the request, to stand for another device. */
   readonly from?: string;
 }
 
-/** Sends raw requests, which `fetch` would not. */
+/** Sends a raw request, with headers that `fetch` would not send. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, from = '127.0.0.3' } = asking;
@@ -85,7 +85,7 @@ export class TestDevice {
     return snapshot as Snapshot & { readonly game: SeatGame };
   }
 
-  /** The arguments of a page that has seen everything. */
+  /** Sends a command. By default the device has seen every step. */
   async send(
     command: Command,
     request = String(Math.random()),
@@ -94,7 +94,7 @@ export class TestDevice {
     return this.call('send', command, request, seen ?? (await this.open()).seq);
   }
 
-  /** Subscribes to updates. */
+  /** Subscribes the device to updates. */
   listen(): Promise<void> {
     const url = `${this.origin.replace('http', 'ws')}/seat/live`;
     const socket = new WebSocket(url, { origin: this.origin, headers: { cookie: this.cookie } });
@@ -120,15 +120,15 @@ export interface SharedHost {
   state(): Promise<ShareState>;
   origin(): Promise<string>;
   act(act: ShareAct): Promise<ShareState>;
-  /** A device that has joined. */
+  /** Lets a new device join with this wish. */
   join(wish: string, name?: string): Promise<TestDevice>;
   close(): Promise<void>;
 }
 
-/** Longer than any test, so that rounds are not revealed automatically. */
+/** A delay longer than any test, so that rounds are not revealed automatically. */
 const NEVER = 24 * 60 * 60 * 1000;
 
-/** Folder that stands in for the built renderer. */
+/** Creates a folder that stands in for the built renderer. */
 async function rendererIn(folder: string): Promise<string> {
   const renderer = join(folder, 'renderer');
   await mkdir(join(renderer, 'assets'), { recursive: true });

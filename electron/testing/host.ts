@@ -1,4 +1,4 @@
-/** A process with a library that executes commands from stdin and answers on stdout. */
+/** A process with an open library that executes commands from stdin and answers on stdout. */
 import { createInterface } from 'node:readline';
 import { openLibrary, rename } from './library';
 

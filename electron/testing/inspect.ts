@@ -1,4 +1,4 @@
-/** Computes the state of a campaign on disk from its lines alone. */
+/** Computes the state of a campaign from its lines alone, and compares it with what the library shows. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '#shared/commands/shapes';
 import { readGame } from '#shared/schemas/game';
@@ -9,7 +9,7 @@ import type { Line } from '../format/line';
 import { valueOf } from './library';
 
 export interface Inspection {
-  /** All violations, as sentences; empty = none. */
+  /** All contradictions, as sentences; empty = none. */
   readonly faults: readonly string[];
   readonly requests: readonly string[];
   readonly seq: number;
@@ -46,7 +46,7 @@ function same(one: Command | null, other: Command | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Expected titles of undo and redo, computed with a stack. */
+/** The titles that undo and redo must have, computed with a stack. */
 function titlesOf(lines: readonly Line[]): { undo: Command | null; redo: Command | null } {
   let done: Command[] = [];
   let undone: Command[] = [];

@@ -1,4 +1,4 @@
-/** A temporary library with a small game, for tests. */
+/** A temporary library with a very small game, for tests of files and steps. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const EMPTY: Game = {
   scenario: null,
 };
 
-/** A game with few commands, so that the tests cover only files and steps. */
+/** A game with few commands. */
 function play(game: Game, command: Command): Result<Outcome<Game>> {
   const campaign = (change: Partial<Game['campaign']>): Result<Outcome<Game>> =>
     ok({
@@ -55,7 +55,7 @@ export const RULES: Rules = {
 
 export const rename = (name: string): Command => ({ type: 'renameCampaign', name });
 
-/** A separate folder for one test. */
+/** Creates a separate folder for one test. */
 export async function scratchFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'standee-test-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -77,7 +77,7 @@ export async function newCampaign(library: Library, name = 'Test'): Promise<Sess
   return valueOf(await library.createCampaign({ type: 'newCampaign', name }));
 }
 
-/** Names the campaign 'n1', 'n2', ... as one step each. */
+/** Renames the campaign to 'n1', 'n2', …, each as one step. */
 export async function playOn(session: Session, count = 5, from = 1): Promise<void> {
   for (let number = from; number < from + count; number += 1) {
     valueOf(await session.send(rename(`n${String(number)}`), `request-${String(number)}`));

@@ -1,6 +1,6 @@
 /**
- * A made-up older format, so that migrations stay tested: the campaign's name was `title`, and a
- * step had `named` instead of `campaignBegun`.
+ * A made-up older format, so that migrations are tested: the campaign's name was `title`, and a step had
+ * `named` instead of `campaignBegun`.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -78,9 +78,9 @@ async function writeInFormat0(path: string): Promise<void> {
   }
 }
 
-/** The lines of one campaign, oldest first, with their present places. */
+/** Rewrites the lines of one campaign, oldest first, at their new places. */
 class Rewritten {
-  /** New end offsets of lines by their old ones. */
+  /** New end of each line, by its old end. */
   readonly ends = new Map<number, number>();
   readonly #places = new Map<number, LinePlace>();
   #game: unknown = null;

@@ -1,4 +1,7 @@
-/** Plays in a library until it is killed, and prints the request of every acknowledged step. */
+/**
+ * Plays the real game in a library until the process is killed. Prints the request of every acknowledged
+ * step.
+ */
 import { openGameLibrary, newTable, takeStep } from './table';
 
 const [folder = '', first = '0'] = process.argv.slice(2);

@@ -1,10 +1,10 @@
-/** Bundles a test script into one file, which Node starts five times as fast. */
+/** Bundles a test script into one file, which Node starts five times faster. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Bundles a script of this folder while it is in use. */
+/** Bundles a script of this folder, and removes the bundle after use. */
 export async function withScript<T>(name: string, use: (file: string) => Promise<T>): Promise<T> {
   const outDir = await mkdtemp(join(tmpdir(), 'standee-script-'));
   try {
@@ -12,7 +12,7 @@ export async function withScript<T>(name: string, use: (file: string) => Promise
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true },
-      // Files beside the sources are found there.
+      // The script finds files that are beside its source there.
       define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
       build: {
         outDir,

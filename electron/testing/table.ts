@@ -29,12 +29,12 @@ export async function newTable(library: Library, name = 'Test'): Promise<Session
   return session;
 }
 
-/** Steps of one scenario, from its start to its end. */
+/** Number of steps of one scenario, from its start to its end. */
 const SCENARIO_STEPS = 24;
 
 /**
- * The step after `step` others: a scenario starts, elements change, one step in seven is undone and
- * redone, and the scenario ends.
+ * Takes step number `step` of a scripted game: a scenario starts, elements change, every seventh step is
+ * undone and redone, and the scenario ends.
  */
 export async function takeStep(
   session: Session,
@@ -59,7 +59,7 @@ function nextCommand({ game }: Session, step: number): Command {
   return { type: 'correctElement', element: 'fire', state };
 }
 
-/** Plays this many steps, including refused ones. Returns the acknowledged requests. */
+/** Plays this many steps. Some are refused. Returns the requests of the acknowledged ones. */
 export async function playTable(
   session: Session,
   steps: number,

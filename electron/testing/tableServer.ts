@@ -22,7 +22,7 @@ interface Keyed extends Asking {
   readonly withKey?: boolean;
 }
 
-/** A server for each test of the file; its library has one campaign, “Test”. */
+/** Starts a server before each test of the file. Its library has one campaign, 'Test'. */
 export function useServedTable(): ServedTable {
   const table = new ServedTable();
   beforeEach(() => table.begin());
@@ -64,7 +64,7 @@ class ServedTable {
     await this.#remove();
   }
 
-  /** Another server for the same library. */
+  /** Starts another server for the same library. */
   async start({ port = 0, key = newKey(), ...more }: Start = {}): Promise<TableServer> {
     return startTableServer({
       api: this.#host,

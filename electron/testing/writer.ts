@@ -1,4 +1,7 @@
-/** Plays in a library until it is killed, and prints the number of every acknowledged step. */
+/**
+ * Renames a campaign again and again until the process is killed. Prints the number of every acknowledged
+ * step.
+ */
 import { newCampaign, openLibrary, rename, valueOf } from './library';
 
 const library = await openLibrary(process.argv[2] ?? '');

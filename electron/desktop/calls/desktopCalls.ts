@@ -11,7 +11,7 @@ import { saveReport, type Reported } from '../problemReport';
 import { askWhereTo } from '../dialogs/saveDialog';
 import { desktopWords } from '../words';
 
-/** Electron's reason when the player cancels the dialog. */
+/** Electron gives this reason when the player cancels the dialog. */
 const CANCELLED = /cancel/i;
 
 export function desktopOf(reported: Reported, opened: OpenedFiles) {
@@ -66,7 +66,7 @@ async function savePageAsPdf(window: BrowserWindow, paper: Paper): Promise<Resul
   return writeResult(path, pdf);
 }
 
-/** Saves a text where the player chooses; null = cancelled. */
+/** Saves a text to a file that the player chooses; null = cancelled. */
 async function saveText(
   window: BrowserWindow,
   fileName: string,

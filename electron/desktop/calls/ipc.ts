@@ -1,4 +1,4 @@
-/** Answers calls of our own window over Electron’s IPC. */
+/** Answers calls that the app's own windows make over Electron's IPC. */
 import { BrowserWindow, ipcMain } from 'electron';
 import type { DesktopApi } from '#shared/api/desktop';
 import { isDesktopMethod, isMethod } from '#shared/api/calls';
@@ -10,12 +10,12 @@ import { isOurPage } from './senderCheck';
 
 export interface Answering {
   readonly host: Host;
-  /** The desktop api of a window. */
+  /** Returns the desktop API for a window. */
   readonly desktop: (window: BrowserWindow) => DesktopApi;
   readonly report: (error: unknown) => void;
 }
 
-/** Answers calls of our own window; throws for any other sender. */
+/** Registers the handler for calls. A call from any other sender throws. */
 export function answerCalls({ host, desktop, report }: Answering): void {
   ipcMain.handle(CHANNELS.call, async (event, method: unknown, args: unknown) => {
     if (!isOurPage(event.senderFrame)) throw new Error('only calls of our own window are answered');

@@ -1,4 +1,4 @@
-/** Checks that a message comes from our own window. */
+/** Checks that an IPC message comes from one of the app's own windows. */
 import { APP_ORIGIN } from '../window/appAddress';
 
 /** The fields that identify a frame. */

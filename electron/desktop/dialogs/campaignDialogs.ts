@@ -35,7 +35,9 @@ export async function exportByDialog(
   return ok({ path, missing });
 }
 
-/** Resolves with the added campaign, or with another app's export; null = cancelled. */
+/**
+ * Resolves with the key of the added campaign, or with the text of another app's export; null = cancelled.
+ */
 export async function importByDialog(
   window: BrowserWindow,
   library: Library,
@@ -61,12 +63,12 @@ export async function importByDialog(
   return read.ok ? ok({ text }) : imported;
 }
 
-/** The text of a file that may be another app's export; null if it cannot be read. */
+/** The text of a file that may be another app's export; null if the file cannot be read. */
 async function exportIn(path: string): Promise<string | null> {
   try {
     return (await readRegular(await realpath(path), LARGEST_EXPORT)).toString('utf8');
   } catch {
-    // The refusal of the import names the problem.
+    // Not reported here: the import of the same file already returned a refusal.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The system’s save dialog. */
+/** Asks with the system's save dialog for a file to write. */
 import { app, dialog, type BrowserWindow } from 'electron';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -8,7 +8,7 @@ export interface SaveQuestion {
   readonly title: string;
   /** Suggested file name without extension; any text. */
   readonly name: string;
-  /** Name of the file type. */
+  /** Name of the file type, shown in the dialog. */
   readonly kind: string;
   /** Extension without a dot. */
   readonly ending: string;
@@ -29,8 +29,8 @@ export async function askWhereTo(
 }
 
 /**
- * Adds the extension, which not every system's dialog does. If that file exists, the name stays as
- * typed, because the player was not asked about overwriting it.
+ * Adds the extension, because not every system's dialog does. If a file with the extension exists, the name
+ * stays as typed: the dialog did not ask the player about overwriting that file.
  */
 function withEnding(path: string, ending: string): string {
   const whole = `${path}.${ending}`;

@@ -4,12 +4,12 @@ import { join, normalize, sep } from 'node:path';
 /** Origin of the window's pages. */
 export const APP_ORIGIN = 'app://standee';
 
-/** First address of the window: the table of a campaign, or the start page. */
+/** Address of the first window's page: a campaign's table, or the start page. */
 export function campaignAddress(campaign: string | null): string {
   return `${APP_ORIGIN}/${campaign === null ? '' : `#/campaign/${encodeURIComponent(campaign)}/table`}`;
 }
 
-/** The campaign of an address of the app; null = none. */
+/** Key of the campaign in an address of the app; null = none. */
 export function campaignIn(address: string): string | null {
   const [, key] = /^app:\/\/standee\/(?:index\.html)?#\/campaign\/([^/]+)\//.exec(address) ?? [];
   try {
@@ -50,7 +50,7 @@ export function contentNameIn(address: string): string | null {
   }
 }
 
-/** The file of an address; null for another host, a path out of the folder or an invalid name. */
+/** Path of the file for an address; null for another host, a path outside the folder or an invalid name. */
 export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
   let path: string;
   try {

@@ -1,4 +1,4 @@
-/** The window's own scheme: `app://standee/` serves only files of the app. */
+/** Serves the app's files to its windows under their own scheme, `app://standee/`. */
 import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Must be called before the app is ready. */
+/** Registers the scheme. Must be called before the app is ready. */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -30,7 +30,7 @@ export function declareAppScheme(): void {
   ]);
 }
 
-/** Text that replaces a content file of the folder; null = use the file. */
+/** Returns a text that replaces a content file, by its name; null = use the file. */
 type ContentFile = (name: string) => string | null;
 
 export function answerAppScheme(

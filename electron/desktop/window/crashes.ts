@@ -1,4 +1,4 @@
-/** Reloads a window after its process has crashed. */
+/** Reloads a window whose process has crashed. */
 import { dialog, type BrowserWindow } from 'electron';
 import { APP_NAME } from '../../servers/folders';
 import { ReloadBudget } from './reloadBudget';
@@ -6,7 +6,7 @@ import { desktopWords } from '../words';
 
 const TRY_AGAIN = 0;
 
-/** Reloads a crashed window; asks the player after repeated crashes. */
+/** Reloads the window after a crash. After repeated crashes the player is asked first. */
 export function recoverFromCrashes(window: BrowserWindow, report: (error: unknown) => void): void {
   const budget = new ReloadBudget();
   const recover = async () => {

@@ -1,4 +1,4 @@
-/** Security settings of every window. The tests compare them with Electron's checklist. */
+/** Security settings of every window. Tests compare them with Electron's checklist. */
 export const PROTECTIONS = {
   contextIsolation: true,
   sandbox: true,

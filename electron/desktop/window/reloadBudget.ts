@@ -1,4 +1,4 @@
-/** Automatic reloads of a crashed window in any minute. */
+/** Maximum automatic reloads of a crashed window within one minute. */
 const RELOADS = 3;
 const WITHIN_MILLISECONDS = 60_000;
 
@@ -10,7 +10,7 @@ export class ReloadBudget {
     this.#now = now;
   }
 
-  /** False if there were too many reloads recently. */
+  /** Counts a reload. False if there were too many in the last minute. */
   take(): boolean {
     const now = this.#now();
     this.#taken = this.#taken.filter((time) => now - time < WITHIN_MILLISECONDS);

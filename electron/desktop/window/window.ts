@@ -1,4 +1,4 @@
-/** The desktop window and the restrictions of its page. */
+/** Opens the desktop windows and restricts what their pages can do. */
 import {
   BrowserWindow,
   dialog,
@@ -18,16 +18,16 @@ import { desktopWords } from '../words';
 export interface WindowOptions {
   readonly session: Session;
   readonly preload: string;
-  /** File with size and position. */
+  /** File with the saved size and position of the window. */
   readonly stateFile: string;
   readonly report: (error: unknown) => void;
 }
 
 const QUIET_MILLISECONDS = 1000;
-/** Background colours of the themes, shown until the page is painted. */
+/** Background colour of each theme, shown until the page is painted. */
 const GROUND = { dark: '#14161b', light: '#f4f1ea' };
 
-/** Opens the window with its last size and position. */
+/** Opens the main window with its last size and position. */
 export async function openWindow(options: WindowOptions, address: string): Promise<BrowserWindow> {
   const state = await readWindowState(options.stateFile);
   nativeTheme.themeSource = state.theme;
@@ -42,18 +42,21 @@ export async function openWindow(options: WindowOptions, address: string): Promi
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   window.on('close', () => remember(window, options));
-  // Also saved during use, in case of a power cut.
+  // Saved during use as well as at the end, in case of a power cut.
   const rememberSoon = debounce(() => remember(window, options));
   window.on('resize', rememberSoon);
   window.on('move', rememberSoon);
   recoverFromCrashes(window, options.report);
   askBeforeLosing(window);
-  // If the first load crashes, a reload is already running.
+  // If the page crashes while it loads, recoverFromCrashes is already reloading it.
   await window.loadURL(address).catch(options.report);
   return window;
 }
 
-/** Asks before a page with unsaved work closes; Electron would stay open silently. */
+/**
+ * Asks the player before a page with unsaved work closes. Without this, Electron would keep the window open
+ * without a message.
+ */
 function askBeforeLosing(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const { message, detail, leave, stay } = desktopWords().unsaved;
@@ -85,7 +88,7 @@ function settingsOf({ session, preload }: WindowOptions): BrowserWindowConstruct
 let mapWindow: BrowserWindow | null = null;
 
 /**
- * Opens the campaign's map in a second window. There is only one; it closes with the first window.
+ * Opens the campaign's map in a second window, or focuses it. The map window closes with the first window.
  */
 export async function openMapWindow(
   options: WindowOptions,
@@ -107,7 +110,7 @@ export async function openMapWindow(
   window.focus();
 }
 
-/** Debounces `work`. */
+/** Runs `work` when no call came for `QUIET_MILLISECONDS`. */
 function debounce(work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
@@ -133,7 +136,7 @@ function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): 
 /** The only permission: keeping the screen on during play. */
 const ALLOWED = 'screen-wake-lock';
 
-/** Denies other permissions, downloads and network access. */
+/** Denies all other permissions, downloads and network access. */
 export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) =>
     answer(permission === ALLOWED),
@@ -146,7 +149,7 @@ export function hardenSession(session: Session): void {
   });
 }
 
-/** Denies navigation, new windows except the map, and webviews; reports errors of the page. */
+/** Denies navigation, webviews and new windows other than the map. Reports errors of the page. */
 export function hardenContents(
   contents: WebContents,
   report: (error: unknown) => void,

@@ -11,7 +11,7 @@ export interface WindowBounds {
 }
 
 export interface WindowState {
-  /** Null = default position. */
+  /** Null = the system's default position. */
   readonly bounds: WindowBounds | null;
   readonly maximized: boolean;
   readonly theme: WindowTheme;
@@ -40,12 +40,12 @@ export async function readWindowState(path: string): Promise<WindowState> {
   }
 }
 
-/** Synchronous, because the app exits right after its window closes. Throws on disk errors. */
+/** Writes synchronously, because the app exits right after its window closes. Throws disk errors. */
 export function writeWindowState(path: string, state: WindowState): void {
   replaceFileSync(path, JSON.stringify(state));
 }
 
-/** True if enough of the window is on a screen to drag it. */
+/** True if enough of the title bar is on a screen to drag the window. */
 export function isReachable(bounds: WindowBounds, screens: readonly WindowBounds[]): boolean {
   return screens.some((screen) => {
     const width =

@@ -1,4 +1,4 @@
-/** Custom scenarios: packs with one scenario, each stored as a file in the short form (see asPack.ts). */
+/** Stores custom scenarios: packs with one scenario, each in a file of its own (short form: asPack.ts). */
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PackEntry, PackText } from '#shared/api/api';
@@ -25,7 +25,7 @@ const MAX_TITLE_LENGTH = 60;
 const NO_ID = asId<ScenarioId>('own-new');
 
 interface AddOptions {
-  /** If the title is taken: refuse, or append a number. */
+  /** If the title is taken: refuse, or append a number to it. */
   readonly sameTitle: 'refuse' | 'number';
   readonly wanted?: ScenarioId | null;
 }
@@ -85,7 +85,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
     });
   }
 
-  /** The stored files among these ids, for the export of a campaign. */
+  /** The stored files of these ids, for the export of a campaign. */
   forExport(ids: ReadonlySet<string>): Promise<readonly unknown[]> {
     return this.queue(() =>
       this.packs()
@@ -95,9 +95,8 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
   }
 
   /**
-   * Adds the scenarios of an imported campaign under their ids. Existing ones are not replaced; the
-   * import is refused if the campaign is playing a different version. All are checked before any is
-   * written.
+   * Adds the scenarios of an imported campaign under their ids. An installed one is never replaced; if the
+   * campaign is playing another version of it, the import is refused. All are checked before any is written.
    */
   importWithCampaign(files: readonly unknown[], playing: string | null): Promise<Result<null>> {
     return this.queue(async () => {
@@ -167,7 +166,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
   async #packToAdd(file: unknown, playing: string | null): Promise<Result<PackFile | null>> {
     const id = idOf(file);
     const read = this.options.content.read(file, { id: id ?? NO_ID });
-    // Only the scenario in play must be readable; skip the others.
+    // Only the scenario in play must be readable; others are skipped.
     const isInPlay = id === playing;
     if (!read.ok) return isInPlay ? read : ok(null);
     if (id === null) return ok(null);
@@ -205,7 +204,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
     }
   }
 
-  /** Includes damaged files, which are not overwritten. */
+  /** True if a file has this id. Damaged files count, so that they are not overwritten. */
   async #isTaken(id: ScenarioId): Promise<boolean> {
     const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
     return this.stored.has(id) || files.some(({ name }) => name.toLowerCase() === `${id}.json`);
@@ -221,7 +220,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
   }
 
   /**
-   * Changes a scenario unless a campaign is playing it. It is hidden meanwhile, so that nobody
+   * Changes a scenario unless a campaign is playing it. The scenario is hidden meanwhile, so that nobody
    * starts it.
    */
   async #changeUnplayed<T>(
@@ -256,7 +255,7 @@ function withoutTitle(pack: PackFile): PackFile {
   return withName(pack, pack.id, '');
 }
 
-/** 'The Mill (2)' for 'The Mill (2).json'. */
+/** The title of a file without one: 'The Mill (2)' for 'The Mill (2).json'. */
 function titleFrom(fileName: string): string {
   const name = fileName.replace(/^.*[/\\]/, '').replace(/\.json$/i, '');
   const plain = name
@@ -266,7 +265,7 @@ function titleFrom(fileName: string): string {
   return shorten(plain, MAX_TITLE_LENGTH).trim() || 'Untitled';
 }
 
-/** The id in an exported file; campaigns that were exported with it refer to that id. */
+/** The id in an exported file. Campaigns exported with the scenario refer to it by that id. */
 function idIn(text: string): ScenarioId | null {
   return idOf(JSON.parse(text.replace(/^\uFEFF/, '')));
 }

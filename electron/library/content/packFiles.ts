@@ -16,7 +16,7 @@ export interface FoundPack {
   readonly stamp: string;
   /** ISO 8601. */
   readonly changedAt: string;
-  /** Id from the unvalidated header. */
+  /** Id from the header, which is not validated yet; null = none. */
   readonly id: string | null;
   readonly requires: readonly string[];
 }
@@ -31,16 +31,16 @@ type Report = (error: unknown) => void;
 /** Maximum size of a file; larger ones are not read. */
 interface Limits {
   readonly bytes: number;
-  /** The limit that a refusal names. */
+  /** The limit that the refusal shows: bytes for custom scenarios, characters for packs. */
   readonly reported: number;
 }
 
-/** A character takes up to four bytes. */
+/** A character has up to four bytes. */
 const PACK: Limits = { bytes: 4 * LARGEST_PACK, reported: LARGEST_PACK };
-/** Far above any real scenario. */
+/** Maximum bytes of a custom scenario. Far above any real one. */
 const SCENARIO: Limits = { bytes: 1_000_000, reported: 1_000_000 };
 
-/** Every `.json` file in the folder of custom scenarios; the file name is the id. */
+/** Finds every `.json` file in the folder of custom scenarios; the file name is the id. */
 export async function findScenarios(
   folder: string,
   report: Report,
@@ -58,7 +58,7 @@ export async function findScenarios(
   return found;
 }
 
-/** All candidates for packs: `.json` files, and folders with a `pack.json`. */
+/** Finds everything that may be a pack: `.json` files, and folders with a `pack.json`. */
 export async function findPacks(
   folder: string,
   report: Report,
@@ -74,7 +74,7 @@ export async function findPacks(
       const read = isPack ? await filesOf(path, names, report) : null;
       if (read) found.push(packIn(path, true, read));
       else if (entry.name.endsWith('.json')) found.push(noPack(path));
-      // JSON names inside a pack are reported with the pack.
+      // Foreign `.json` entries inside a pack are reported with the pack.
       const others = foreign.filter((name) => !isPack || !name.endsWith('.json'));
       found.push(...others.slice(0, MAX_FOREIGN).map((name) => noPack(join(path, name))));
     } else if (entry.isFile() && entry.name.endsWith('.json')) {
@@ -85,12 +85,12 @@ export async function findPacks(
   return found;
 }
 
-/** Reports an entry that is neither a file nor a folder; it is never opened. */
+/** Reports an entry that is neither a file nor a folder. Such an entry is never opened. */
 function noPack(path: string): UnreadablePack {
   return { path, problems: [{ path: '', code: 'notJson' }] };
 }
 
-/** Maximum number of foreign entries that are reported. */
+/** Maximum foreign entries that are reported. */
 const MAX_FOREIGN = 20;
 
 interface Names {
@@ -102,7 +102,7 @@ interface Names {
 
 /** Paths inside a folder pack, with '/' on every system. */
 async function namesIn(folder: string): Promise<Names> {
-  // Reading names only would follow links to folders, possibly in circles.
+  // Links to folders are not followed, because they may form a circle.
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const all = found
     .filter((each) => !each.isDirectory())
@@ -124,7 +124,7 @@ interface ReadFiles {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Null if the files disappeared meanwhile. */
+/** The texts of a pack's files; null if the files disappeared meanwhile. */
 async function filesOf(
   folder: string,
   names: readonly string[],
@@ -166,7 +166,7 @@ function packIn(path: string, isFolder: boolean, read: ReadFiles): FoundPack | U
   return { path, isFolder, files, stamp, changedAt, ...claimsOf(header?.text ?? '') };
 }
 
-/** Id and dependencies in a header; the pack itself is validated later. */
+/** Id and requirements from a header. The pack itself is validated later. */
 function claimsOf(text: string): Pick<FoundPack, 'id' | 'requires'> {
   try {
     const { id, requires } = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
@@ -180,10 +180,7 @@ function claimsOf(text: string): Pick<FoundPack, 'id' | 'requires'> {
   }
 }
 
-/**
- * Sorts packs so that each comes after those it requires; `circle` has the packs that require each
- * other.
- */
+/** Sorts packs so that each comes after the packs it requires. `circle` has packs that require each other. */
 export function sortByRequirements(packs: readonly FoundPack[]): {
   readonly ordered: readonly FoundPack[];
   readonly circle: readonly FoundPack[];

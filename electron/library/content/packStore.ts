@@ -1,4 +1,4 @@
-/** Packs in one folder of the library: load, list, open, write and delete. */
+/** Loads, lists, writes and deletes the packs in one folder of the library. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
@@ -25,15 +25,15 @@ import type { FoundPack } from './packFiles';
 export interface PackContent<Beside> {
   readonly parse: (files: readonly PackText[], beside: Beside) => Result<PackFile>;
   readonly read: (input: unknown, beside: Beside) => Result<PackFile>;
-  /** Replaces the packs that rules and screens use. */
+  /** Sets the packs that rules and screens use. */
   readonly show: (packs: readonly PackFile[]) => void;
 }
 
 export interface PackStoreOptions<Beside> {
   readonly content: PackContent<Beside>;
-  /** Names of the campaigns that use each pack, after all pending requests. */
+  /** Names of the campaigns that use each pack, by its id. Waits for pending requests. */
   readonly using: () => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** False if another process owns the library; then nothing is written. */
+  /** False if another process owns the library. Then nothing is written. */
   readonly isOurs: () => Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
@@ -65,11 +65,11 @@ export abstract class PackStore<Beside> {
     this.options = options;
   }
 
-  /** Rescans the folder, because players may have copied files there. Unusable files stay. */
+  /** Reads the folder again, because players may have copied files there. Unusable files are left alone. */
   protected abstract rescan(): Promise<void>;
   /** Refusal for an unknown id. */
   protected abstract unknownId(id: string): Refusal;
-  /** Refusal for an edit that is based on an outdated version. */
+  /** Refusal for an edit of a version that is not the newest. */
   protected abstract outdatedEdit(pack: PackFile): Refusal;
   protected abstract damagedRefusal(path: string): Refusal;
   protected abstract fileName(pack: PackFile): string;

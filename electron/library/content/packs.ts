@@ -1,4 +1,4 @@
-/** Content packs of a library, each a file or a folder. */
+/** Installs, edits and removes the content packs of a library. Each is a file or a folder. */
 import { basename, join } from 'node:path';
 import type { PackEntry, PackText } from '#shared/api/api';
 import type { PackFile } from '#shared/content/types';
@@ -19,7 +19,7 @@ export interface PacksOptions extends PackStoreOptions<readonly PackFile[]> {
 
 export class Packs extends PackStore<readonly PackFile[]> {
   readonly #changed: () => Promise<void>;
-  /** Paths and stamps of everything in the folder at the last scan. */
+  /** Paths and stamps of everything the last scan found in the folder. */
   #stamps = '';
 
   constructor(library: string, options: PacksOptions) {
@@ -27,7 +27,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
     this.#changed = options.changed;
   }
 
-  /** Adds a pack; an installed one is only replaced with `replace`. */
+  /** Adds a pack. An installed pack with the same id is replaced only if `replace` is true. */
   import(files: readonly PackText[], replace: boolean): Promise<Result<PackEntry>> {
     return this.queue(async () => {
       const read = this.options.content.parse(files, this.packs());
@@ -74,9 +74,8 @@ export class Packs extends PackStore<readonly PackFile[]> {
   }
 
   /**
-   * Adds the packs of an imported campaign. Installed ones are not replaced; the import is refused
-   * if the campaign uses a different version or an unusable pack. All are checked before any is
-   * written.
+   * Adds the packs of an imported campaign. An installed pack is never replaced; if the campaign uses another
+   * version of it or an unusable pack, the import is refused. All are checked before any is written.
    */
   importWithCampaign(
     files: readonly unknown[],
@@ -101,7 +100,10 @@ export class Packs extends PackStore<readonly PackFile[]> {
     });
   }
 
-  /** The pack to add for a pack of an imported campaign; null = none. */
+  /**
+   * The pack to add for a pack of an imported campaign; null = none. A pack that the campaign only used
+   * earlier is optional.
+   */
   #packToAdd(
     file: unknown,
     coming: readonly PackFile[],
@@ -111,7 +113,6 @@ export class Packs extends PackStore<readonly PackFile[]> {
     const isNeeded = typeof id === 'string' && inUse.has(id);
     const here = typeof id === 'string' ? this.stored.get(id)?.pack : undefined;
     if (here && encodeJson(here) === encodeJson(file)) return ok(null);
-    // A pack that was used before is optional.
     if (here && !isNeeded) return ok(null);
     if (here) return refuse({ code: 'packDiffers', ...versionsOf(here, file) });
     const read = this.options.content.read(file, [...this.packs(), ...coming]);
@@ -119,8 +120,8 @@ export class Packs extends PackStore<readonly PackFile[]> {
   }
 
   /**
-   * Removes a pack. If campaigns use it, `anyway` is needed; they lose nothing and report the pack
-   * as missing. A pack that another pack requires cannot be removed.
+   * Removes a pack. If campaigns use it, `anyway` must be true; they lose nothing and report the pack as
+   * missing. A pack that another pack requires cannot be removed.
    */
   remove(id: string, seen: string, anyway: boolean): Promise<Result<null>> {
     return this.queue(async () => {
@@ -180,7 +181,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
     await this.#changed();
   }
 
-  /** Refuses a second file with the same id. */
+  /** Parses a found pack. A second file with the same id is refused. */
   #readFound({ files, id }: FoundPack): Result<PackFile> {
     const there = id === null ? undefined : this.stored.get(id);
     return there ? idIsTaken(there) : this.options.content.parse(files, this.packs());
@@ -205,7 +206,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
       .map(({ name }) => name);
   }
 
-  /** A damaged file keeps its name. */
+  /** A path for a new pack. The name of a damaged file counts as taken. */
   async #freePath(id: string): Promise<string> {
     const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
     const taken = new Set(files.map(({ name }) => name.toLowerCase()));

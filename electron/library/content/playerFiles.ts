@@ -1,4 +1,4 @@
-/** The players' own content files, as readable JSON. */
+/** Reads and writes the players' content files (packs and custom scenarios) as readable JSON. */
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { lstat, unlink } from 'node:fs/promises';
@@ -8,20 +8,21 @@ import { listFolder, makeOwnFolder, readRegular, replaceFile, syncFolder } from 
 import { codeOf, saveFailure } from '../disk/failures';
 import { isQuicklyParsed } from '../../format/bounds';
 
-/** Content hash, for optimistic concurrency. */
+/** Hash of a text, for optimistic concurrency. */
 export function stampOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/**
- * JSON in the layout of the printed content files, one value per line but number pairs on one line, easy to read and to compare.
- */
+/** Formats JSON like the printed content files: one value per line, but pairs of numbers on one line. */
 export function encodeJson(value: unknown): string {
   const text = JSON.stringify(value, null, 1);
   return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
 }
 
-/** Entries of a folder, sorted by name; null if it is not a real folder, for example a link. */
+/**
+ * Entries of a folder, sorted by name; null if it is not a real folder, for example a link. Errors are
+ * reported.
+ */
 export async function readOwnFolder(
   folder: string,
   report: (error: unknown) => void,
@@ -38,7 +39,7 @@ export type OwnText =
   | { readonly kind: 'text'; readonly text: string; readonly changedAt: string }
   | { readonly kind: 'tooLarge' | 'gone' | 'unreadable' };
 
-/** The text of a file of at most `limit` bytes; a larger one is not read. */
+/** Reads a file of at most `limit` bytes. A larger file is not read. */
 export async function readOwnFile(
   path: string,
   limit: number,

@@ -1,6 +1,6 @@
 /**
- * Copies of the campaigns in a second place, such as a synced folder or a USB stick: after each scenario, and
- * when the app ends. They are exports, never the live files.
+ * Copies the campaigns to a second place, such as a synced folder or a USB stick, after each scenario and
+ * when the app ends. Copies are exports, not the files in play.
  */
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
@@ -15,7 +15,7 @@ import type { CampaignBytes } from '../travelling/exportFile';
 import { copiesIn, makeOwnCopyFolder, ownFolder, writeCopy } from './copyFolder';
 import { readCopySettings, writeCopySettings, type CopySettings } from './settings';
 
-/** Longest wait for the last copies when the app ends, in milliseconds. */
+/** Maximum wait for the last copies when the app ends, in milliseconds. */
 const MAX_FINAL_WAIT = 15_000;
 
 /** The part of a library that copies need. */
@@ -96,7 +96,7 @@ export class Copies implements CopiesApi {
     return entries.filter(({ trouble }) => trouble === null).map(({ key }) => key);
   }
 
-  /** Copies the campaigns that were played since their last copy; called when the app ends. */
+  /** Copies the campaigns that were played since their last copy. Called when the app ends. */
   async finish(within = MAX_FINAL_WAIT): Promise<void> {
     if (this.#changed.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
@@ -118,15 +118,15 @@ export class Copies implements CopiesApi {
     return this.#library.importFile(join(folder, known.id));
   }
 
-  /** Queues copies of these campaigns; a failure is noted and never disturbs play. */
+  /** Queues copies of these campaigns. A failure is saved in the settings and never disturbs play. */
   #copy(keys: readonly CampaignKey[]): Promise<void> {
     return this.#queue.run(async () => {
       const settings = await readCopySettings(this.#library.folder);
       if (settings.folder === null) return;
-      // After a failure other campaigns may have missed their turn.
+      // The last run failed, so other campaigns may have no new copy either.
       const wanted = settings.failure === null ? keys : await this.#readable();
       const failure = await this.#failureOf(settings.folder, settings, wanted);
-      // A folder that stays unreachable is logged once.
+      // A folder that stays unreachable is logged only once.
       if (failure && settings.failure !== failure)
         this.#options.report(`copies to ${settings.folder} failed: ${failure}`);
       const copiedAt = failure ? settings.copiedAt : this.#options.now().toISOString();
@@ -141,10 +141,10 @@ export class Copies implements CopiesApi {
     keys: readonly CampaignKey[],
   ): Promise<CopiesState['failure']> {
     for (const key of keys) {
-      // Steps during the copy count as played after it.
+      // Steps made during the copy count as made after it.
       this.#changed.delete(key);
       const exported = await this.#library.exportCampaign(key);
-      // A campaign that cannot be read does not keep the others from being copied.
+      // A campaign that cannot be read does not prevent copies of the others.
       if (!exported.ok) continue;
       try {
         await writeCopy(ownFolder(folder, library), key, exported.value.bytes);
@@ -157,7 +157,7 @@ export class Copies implements CopiesApi {
   }
 }
 
-/** True if a folder is the library or in it, also through links. */
+/** True if a folder is the library or inside it. Links are resolved. */
 async function isInside(folder: string, library: string): Promise<boolean> {
   const real = (path: string) => realpath(path).catch(() => path);
   const path = relative(await real(library), await real(folder));

@@ -1,6 +1,7 @@
 /**
- * The folder of copies. Each library has a folder of its own in it, and only files there are ever
- * replaced. The chosen folder itself is never created: without its USB stick, the copies would go to this disk.
+ * The folder of copies. Each library has its own subfolder in the place that the player chose, and only files
+ * in that subfolder are replaced. The chosen place itself is never created, because without the USB stick its
+ * path would lead to this disk.
  */
 import { lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const OWN = /^Standee-[0-9a-f]{8}$/;
 export const ownFolder = (folder: string, library: string): string =>
   join(folder, `Standee-${library}`);
 
-/** Creates our folder when the player chooses the place. Throws disk errors. */
+/** Creates the library's subfolder when the player chooses the place. Throws disk errors. */
 export async function makeOwnCopyFolder(folder: string, library: string): Promise<void> {
   await checkFolder(folder);
   const own = ownFolder(folder, library);
@@ -23,7 +24,7 @@ export async function makeOwnCopyFolder(folder: string, library: string): Promis
   else if (!found.isDirectory()) throw goneError(own);
 }
 
-/** Replaces a copy atomically. Throws if our folder is gone, or is not a folder. */
+/** Replaces a copy atomically. Throws if the library's subfolder is gone or is not a folder. */
 export async function writeCopy(own: string, key: string, bytes: Buffer): Promise<void> {
   if (!(await lstat(own)).isDirectory()) throw goneError(own);
   const path = join(own, `${key}${ENDING}`);
@@ -33,12 +34,12 @@ export async function writeCopy(own: string, key: string, bytes: Buffer): Promis
   await replaceFile(path, bytes);
 }
 
-/** Throws `ENOENT` or `ENOTDIR` if there is no such folder. A link to one is the player's choice. */
+/** Throws `ENOENT` or `ENOTDIR` if there is no such folder. A link to a folder is allowed. */
 async function checkFolder(folder: string): Promise<void> {
   if (!(await stat(folder)).isDirectory()) throw goneError(folder);
 }
 
-/** All copies, the latest first; none where the folder cannot be read. */
+/** All copies, the latest first; empty if the folder cannot be read. */
 export async function copiesIn(folder: string): Promise<readonly CopyEntry[]> {
   const entries: CopyEntry[] = [];
   for (const own of (await namesIn(folder)).filter((name) => OWN.test(name))) {

@@ -1,4 +1,4 @@
-/** The place of a library's copies, in a file of the library. */
+/** Reads and writes the settings of a library's copies, which are in a file of the library. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ const FILE = '.copies.json';
 const MAX_BYTES = 16 * 1024;
 
 const shape = z.strictObject({
-  /** Sets the copies of this library apart from those of others in the same folder. */
+  /** Random name of this library's subfolder; several libraries may have copies in the same place. */
   library: z.string().regex(/^[0-9a-f]{8}$/),
   folder: z.string().min(1).max(4096).nullable(),
   copiedAt: z.string().max(40).nullable(),
@@ -18,14 +18,14 @@ const shape = z.strictObject({
 
 export type CopySettings = Readonly<z.infer<typeof shape>>;
 
-/** Settings of a library without copies, if the file is missing or damaged. */
+/** The saved settings, or new ones without a place if the file is missing or damaged. */
 export async function readCopySettings(library: string): Promise<CopySettings> {
   try {
     const text = String(await readRegular(join(library, FILE), MAX_BYTES));
     const read = shape.safeParse(JSON.parse(text));
     if (read.success) return read.data;
   } catch {
-    // As if there was none.
+    // A damaged file counts as missing.
   }
   return {
     library: randomBytes(4).toString('hex'),

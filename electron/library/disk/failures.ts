@@ -1,4 +1,4 @@
-/** Refusals for errors of the file system. */
+/** Turns file system errors into refusals. */
 import { refuse } from '#shared/result';
 import type { SaveFailure } from '#shared/refusals';
 
@@ -25,18 +25,18 @@ function isDiskError(error: unknown): boolean {
   return /^E[A-Z]+$/.test(codeOf(error));
 }
 
-/** The reason of a failure; rethrows anything but an error of the file system. */
+/** The reason of a failure. Rethrows anything but a file system error. */
 export function reasonOf(error: unknown): SaveFailure {
   if (!isDiskError(error)) throw error;
   return REASONS[codeOf(error)] ?? 'other';
 }
 
-/** The refusal for a failed save; rethrows anything but an error of the file system. */
+/** The refusal for a failed save. Rethrows anything but a file system error. */
 export function saveFailure(error: unknown, path: string) {
   return refuse({ code: 'saveFailed', reason: reasonOf(error), path });
 }
 
-/** The refusal for a player's file that could not be read or written; rethrows other errors. */
+/** The refusal for a player's file that could not be read or written. Rethrows other errors. */
 export function fileFailure(error: unknown, path: string) {
   return refuse({ code: 'fileFailed', reason: reasonOf(error), path });
 }

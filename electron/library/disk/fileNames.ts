@@ -1,18 +1,15 @@
-/** Makes valid, unused file names and titles from names that players enter. */
+/** Makes valid and free file names and titles from names that players enter. */
 
-/**
- * Maximum length of a file name without extension, in bytes; leaves room for extensions under the
- * usual 255.
- */
+/** Maximum bytes of a file name without extension. Most systems allow 255 with extensions. */
 const MAX_BYTES = 150;
 
-/** Device names on Windows, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
 
 /** Characters that are invalid on one of the three systems or invisible. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** A valid file name close to the campaign's name. */
+/** A valid file name similar to the campaign's name. */
 export function fileNameFrom(name: string): string {
   let text = name.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/gu, ' ').trim();
   text = text.replace(/^[. ]+/, '');
@@ -22,7 +19,7 @@ export function fileNameFrom(name: string): string {
   return DEVICE.test(text) ? `Campaign ${text}` : text;
 }
 
-/** `fileNameFrom(name)`, with a number if that name is taken, ignoring case. */
+/** `fileNameFrom(name)`, with a number added if that name is taken, ignoring case. */
 export function freeFileName(name: string, taken: readonly string[]): string {
   const inUse = new Set(taken.map((key) => key.toLowerCase()));
   const wanted = fileNameFrom(name);
@@ -33,7 +30,7 @@ export function freeFileName(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** True if a key from outside is a plain file name directly in the library. */
+/** True if a key from a request is a plain file name directly in the library. */
 export function isSafeFileName(key: unknown): key is string {
   if (typeof key !== 'string' || key === '' || Buffer.byteLength(key) > MAX_BYTES + 20)
     return false;

@@ -1,4 +1,4 @@
-/** File access: atomic replacement, fsync of file and folder, and safe opening of regular files. */
+/** Accesses files safely: atomic replacement, fsync of file and folder, and opening of regular files only. */
 import { randomInt } from 'node:crypto';
 import { constants, renameSync, rmSync, writeFileSync, type Dirent, type Stats } from 'node:fs';
 import {
@@ -15,13 +15,13 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from './failures';
 
-/** Only this user may read a library. */
+/** Permissions of a file and folder of a library: only this user can read them. */
 const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
 /** The three disk operations of a journal; tests inject failing ones. */
 export interface Writer {
-  /** Appends. `position` is the end of the file unless another process wrote meanwhile. */
+  /** Appends bytes. `position` is the end of the file unless another process has written meanwhile. */
   write(handle: FileHandle, bytes: Buffer, position: number): Promise<void>;
   sync(handle: FileHandle): Promise<void>;
   truncate(handle: FileHandle, length: number): Promise<void>;
@@ -40,8 +40,8 @@ export const DISK_WRITER: Writer = {
 };
 
 /**
- * Makes a folder and its parents. Node's `recursive` option is not used: it never returns when the
- * system reports an existing folder as missing, as Linux does beneath `/proc`.
+ * Creates a folder and its parents. Node's `recursive` option is not used, because it never returns if the
+ * system reports an existing folder as missing, as Linux does under `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   if (await isFolder(path)) return;
@@ -56,9 +56,7 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Makes a folder of the library. Anything else with its name, even a link, is quarantined first.
- */
+/** Creates a folder of the library. Anything else with its name, even a link, is quarantined first. */
 export async function makeOwnFolder(path: string): Promise<void> {
   await quarantineForeign(path, (found) => found.isDirectory());
   await makeFolder(path);
@@ -104,7 +102,7 @@ export async function replaceFile(
   await syncFolder(dirname(path));
 }
 
-/** The same at once, for small files of an app that is about to exit. */
+/** `replaceFile` without waiting, for small files of an app that is about to exit. */
 export function replaceFileSync(path: string, content: string): void {
   const draft = `${path}.${uniqueNumber()}`;
   try {
@@ -117,7 +115,7 @@ export function replaceFileSync(path: string, content: string): void {
 }
 
 /**
- * Writes a file to a place the player chose: follows links and keeps the permissions of an existing
+ * Writes a file to a place that the player chose. Follows links and keeps the permissions of an existing
  * file.
  */
 export async function writeForPlayer(name: string, content: string | Buffer): Promise<void> {
@@ -127,8 +125,8 @@ export async function writeForPlayer(name: string, content: string | Buffer): Pr
 }
 
 /**
- * The draft's name ends in digits, by which `tidyLeftovers` recognises drafts of interrupted
- * writes.
+ * Writes a draft beside a file. Its name ends in digits, by which `tidyLeftovers` recognises drafts of
+ * interrupted writes.
  */
 export async function writeDraft(
   path: string,
@@ -157,7 +155,7 @@ export function uniqueNumber(): string {
 
 /** Syncs a folder, so that a new or renamed file survives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open folders; its file systems journal names themselves.
+  // Windows cannot open folders. Its file systems keep a journal of names.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -172,7 +170,7 @@ export function quarantineName(path: string, what: string, now: Date): string {
   return `${path}.${what}-${now.toISOString().replace(/[:.]/g, '-')}-${uniqueNumber()}`;
 }
 
-/** Quarantines anything that has one of our names but is not ours. */
+/** Renames anything that has the name of one of our files but is something else. */
 export async function quarantineForeign(
   path: string,
   isOurs: (found: Stats) => boolean,
@@ -181,11 +179,11 @@ export async function quarantineForeign(
   if (!found || isOurs(found)) return;
   const aside = quarantineName(path, 'foreign', new Date());
   await rename(path, aside);
-  // Another process may have quarantined it first, and this is ours.
+  // Another process was faster, and the renamed file is one of ours.
   if (isOurs(await lstat(aside)) && !(await exists(path))) await rename(aside, path);
 }
 
-/** Paths of foreign entries under our names, and of those that were quarantined. */
+/** Paths of foreign entries with our names, and of those already quarantined. */
 export async function findForeign(paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -206,8 +204,8 @@ export async function findForeign(paths: readonly string[]): Promise<readonly st
 const SAFE_FLAGS = process.platform === 'win32' ? 0 : constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
 /**
- * Opens a regular file. Throws `EISDIR` for everything else: a pipe would block, a device may
- * react, a link may lead out of the library.
+ * Opens a regular file. Throws `EISDIR` for anything else: a pipe would block, a device could react, and a
+ * link could lead out of the library.
  */
 export async function openRegular(path: string, flags: number): Promise<FileHandle> {
   if (!(await isRegular(path))) throw notAFile(path);

@@ -3,12 +3,14 @@ import { lstat, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './failures';
 
-/** One of our file names, quarantined or not, followed by the number of a draft. */
+/** Name of one of our files, quarantined or not, followed by the number of a draft. */
 const DRAFT = /\.(json|journal|history|tallies|html)(\.[a-z]+[0-9]*-[0-9TZ-]+)?\.[0-9]{11,17}$/;
-/** Longer than any write takes, in milliseconds. */
+/** Minimum age in milliseconds of a draft that is removed; longer than any write takes. */
 const MIN_AGE = 60 * 60 * 1000;
 
-/** Never fails: reports a draft that cannot be removed, and continues with the next one. */
+/**
+ * Removes old drafts from the folders of a library. Never fails: a draft that cannot be removed is reported.
+ */
 export async function tidyLeftovers(
   library: string,
   now: Date,

@@ -1,4 +1,4 @@
-/** Lock of a library folder: one owner at a time; stale locks are taken over. */
+/** Locks a library folder for one process at a time. Stale locks are taken over. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -11,34 +11,32 @@ import { codeOf } from './failures';
 import { isOwnOrDead, hasNote, OWNER, ownTokens, readNote, writeNote } from './lockNote';
 import { isSame, mtimeOf, removeSeen, stateOf, type SeenState } from './seenState';
 
-/** A lock without a heartbeat for this long is taken over, in milliseconds. */
+/** After this many milliseconds without a heartbeat a lock is taken over. */
 const STALE_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 
 const TAKEOVER = '.lock-takeover';
 
-/** Tokens of released locks, so that a heartbeat still under way is ignored. */
+/** Tokens of released locks; a heartbeat that is still under way for one of them is ignored. */
 const released = new Set<string>();
 
 export interface Lock {
   /**
-   * Checks on the disk that the library is still ours: after sleep the lock may be lost without
-   * notice. A lost lock is requested again.
+   * Checks on disk that this process still owns the lock, which can be lost without notice during sleep.
+   * Tries to acquire a lost lock again.
    */
   isHeld(): Promise<boolean>;
-  /**
-   * Number of times the lock was acquired; above 1, others may have owned the library in between.
-   */
+  /** Number of times the lock was acquired. Above 1, others may have owned the library in between. */
   term(): number;
   release(): Promise<void>;
 }
 
 interface OwnedLock {
-  /** Random owner token: only a note with this token is ours. */
+  /** Random owner token. Only a note with this token is ours. */
   readonly token: string;
-  /** The lock folder. */
+  /** State of the lock folder when it was made; null = it could not be read. */
   readonly made: SeenState | null;
-  /** State of the note file when its token was last read. */
+  /** State of the note file when its token was last read; null = no note. */
   note: SeenState | null;
 }
 
@@ -46,8 +44,8 @@ interface OwnedLock {
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /**
- * Locks a library folder for this process; null = another process owns it. Calls `onChange` when
- * the lock is lost and when it is acquired again.
+ * Locks a library folder for this process; null = another process owns it. Calls `onChange` when the lock is
+ * lost and when it is acquired again.
  */
 export async function lockLibrary(
   folder: string,
@@ -63,7 +61,7 @@ export async function lockLibrary(
     onChange();
   };
   const take = async (): Promise<boolean> => {
-    // Only the loss of the current lock counts, not that of an earlier one.
+    // Only the loss of the current lock counts, not the loss of an earlier one.
     const got: { lock: OwnedLock | null } = { lock: null };
     const made = await acquire(folder, token, wait, () => got.lock && lose(got.lock));
     if (!made) return false;
@@ -73,7 +71,7 @@ export async function lockLibrary(
     return true;
   };
   if (!(await take())) return null;
-  // One attempt to reacquire at a time; two at once would each find the other's lock.
+  // One attempt at a time: two attempts would each find the other's lock.
   const queue = new Queue();
   return {
     async isHeld() {
@@ -83,7 +81,8 @@ export async function lockLibrary(
         const last = held;
         if (last && (await isStillOurs(folder, last))) return true;
         if (last) lose(last);
-        // On an error, the lock counts as held unless another's note is there; the write reports the error.
+        // If the disk fails, the lock counts as held unless the note is another process's. The next write
+        // reports the error.
         return take().catch(async () => ((await readNote(folder))?.word ?? token) === token);
       });
     },
@@ -92,16 +91,16 @@ export async function lockLibrary(
       const last = held;
       held = null;
       if (ownTokens.get(folder) === token) ownTokens.delete(folder);
-      // Do not remove a lock that another process owns by now.
+      // A lock that another process owns is not removed.
       if (!last || !(await isStillOurs(folder, last))) return;
-      // A note that cannot be removed can stay: its process is gone.
+      // A note that cannot be removed is harmless, because the next owner sees that this process has ended.
       await rm(join(folder, OWNER), { force: true }).catch(() => undefined);
       await unlock(folder, token);
     },
   };
 }
 
-/** True if the note has our token or, without a note, if the lock folder is the one we made. */
+/** True if the note has our token or, if there is no note, if the lock folder is the one we made. */
 async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
   const seen = await stateOf(join(folder, OWNER));
   // Called before every write, so an unchanged note is not read again.
@@ -114,8 +113,8 @@ async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
 }
 
 /**
- * Options of proper-lockfile: a private lock folder that is removed with everything in it; at the
- * end of the process only if it is still ours.
+ * Options for proper-lockfile. The lock folder is removed with everything in it; when the process ends, only
+ * if it is still ours.
  */
 function options(folder: string, token: string) {
   const files = {
@@ -126,7 +125,7 @@ function options(folder: string, token: string) {
       fs.rm(path, { recursive: true }, done),
     stat: (path: string, done: (error: NodeJS.ErrnoException | null, found: fs.Stats) => void) =>
       fs.stat(path, (error, found) => {
-        // A late answer would make the library look up a lock that is gone.
+        // Proper-lockfile would look up a lock that is released already.
         if (!released.has(token)) done(error, found);
       }),
     rmdirSync: (path: string) => {
@@ -140,7 +139,7 @@ function options(folder: string, token: string) {
   return { lockfilePath: join(folder, '.lock'), realpath: false, fs: files };
 }
 
-/** A new lock folder; `seen` is null if it cannot be read. */
+/** A new lock folder; `seen` is null if its state cannot be read. */
 interface Made {
   readonly seen: SeenState | null;
 }
@@ -158,7 +157,7 @@ async function acquire(
   try {
     const seen = await stateOf(join(folder, '.lock'));
     if (seen) {
-      // A lock of ours or of a dead process is taken over before it is stale.
+      // A lock of this process or of a dead one is taken over even before it is stale.
       const isFree =
         isStale(seen) || (await isOwnOrDead(folder, token)) || (await isDead(folder, seen, wait));
       if (!isFree || !(await removeSeen(seen))) return null;
@@ -179,7 +178,7 @@ async function tryLock(
   await clearForeign(join(folder, '.lock'));
   released.delete(token);
   try {
-    // Stale locks are handled by the takeover, so that none is removed twice.
+    // Proper-lockfile must not remove stale locks itself: the takeover does, so that none is removed twice.
     const never = { stale: Number.MAX_SAFE_INTEGER, update: HEARTBEAT_MS };
     await lockfile.lock(folder, { ...options(folder, token), ...never, onCompromised });
   } catch (error) {
@@ -190,7 +189,7 @@ async function tryLock(
   try {
     await writeNote(folder, token);
   } catch (error) {
-    // On a full disk the lock works without the note; only a takeover after a crash is slower.
+    // On a full disk the lock works without a note; only a takeover after a crash takes longer.
     if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
       await unlock(folder, token);
       throw error;
@@ -213,8 +212,8 @@ async function unlock(folder: string, token: string): Promise<void> {
 }
 
 /**
- * Lets one process at a time take over, so that none removes another's new lock; null = another one
- * is taking over.
+ * Lets one process at a time take over, so that none removes another's new lock; null = another process is
+ * taking over.
  */
 async function beginTakeover(folder: string): Promise<SeenState | null> {
   const path = join(folder, TAKEOVER);
@@ -232,9 +231,8 @@ async function beginTakeover(folder: string): Promise<SeenState | null> {
 }
 
 /**
- * Detects a dead lock that would not become stale for long: one without a note (a foreign folder),
- * or one with a time in the future (after a wrong clock). Watches it for longer than two
- * heartbeats.
+ * True for a dead lock that would not become stale for long: one without a note, or one from the future
+ * (after a wrong clock). Watches the lock for longer than two heartbeats.
  */
 async function isDead(folder: string, first: SeenState, wait: Wait): Promise<boolean> {
   const isOfFuture = mtimeOf(first) - Date.now() >= STALE_MS;

@@ -1,4 +1,4 @@
-/** The owner's note beside a lock: its process and its random token. */
+/** Reads and writes the owner's note in a lock folder: its process and its random token. */
 import fs from 'node:fs';
 import { lstat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -12,13 +12,13 @@ const MAX_NOTE_BYTES = 4096;
 /** Owner tokens of this process by folder; a crashed process may have had our process id. */
 export const ownTokens = new Map<string, string>();
 
-/** Identifies the boot and container in which our process ids are valid. */
+/** Identifies the boot and container in which this process's id is valid. */
 function processSpace(): string {
   try {
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${fs.readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    // Other systems have one namespace.
+    // On other systems all processes share one namespace.
     return '';
   }
 }
@@ -53,13 +53,13 @@ export async function readNote(folder: string): Promise<Note | null> {
   }
 }
 
-/** True if the lock has our token, or if its process ran on this machine and has ended. */
+/** True if the lock has our token, or if its owner ran on this machine and has ended. */
 export async function isOwnOrDead(folder: string, token: string): Promise<boolean> {
   const found = await readNote(folder);
   if (!found) return false;
   if (found.word === token) return true;
   if (found.host !== hostname()) return false;
-  // A process id of another namespace cannot be checked; the lock has to become stale.
+  // A process id of another namespace cannot be checked. That lock has to become stale first.
   if ('space' in found && found.space !== processSpace()) return false;
   const { pid } = found;
   if (typeof pid !== 'number') return false;

@@ -1,27 +1,27 @@
-/** Removes the permissions of other users from the files of a library. */
+/** Removes the permissions of other users from a library's files. */
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Files of the library; others in its folder belong to the player. Hidden files stay as they are:
- * the mode of the key file shows whether others could have read it.
+ * Names of the library's files; other files in its folder belong to the player. Hidden files keep their
+ * permissions: those of the key file show if others could have read it.
  */
 const OURS = /^[^.].*\.(json|journal|history|tallies)(\.[a-z]+\d*-[\dTZ-]+)?$/;
 const FOLDERS = /^(packs|scenarios|trash|.+\.backups)(\.foreign-[\dTZ-]+)?$/;
 /** Permission bits of group and others. */
 const OTHERS = 0o077;
-/** Marks a shared folder such as /tmp, which is nobody's library. */
+/** Mode bit of a shared folder such as /tmp, which nobody's library is. */
 const STICKY = 0o1000;
 const MAX_DEPTH = 6;
 const MAX_FILES = 20_000;
 
-/** Best effort, never fails. Skips files of other users and does not follow links. */
+/** Restricts all files of a library. Never fails. Skips files of other users and does not follow links. */
 export async function makePrivate(
   library: string,
   report: (error: unknown) => void,
 ): Promise<void> {
-  // Windows has other permissions.
+  // Windows has permissions of another kind.
   const user = process.getuid?.();
   if (user === undefined) return;
   const restrictPath = (path: string) => restrict(path, user).catch(report);
@@ -42,7 +42,7 @@ export async function makePrivate(
   ).catch(report);
 }
 
-/** Works on the open file, because the path may be a link by then. */
+/** Changes the mode of the open file, because the path may have become a link meanwhile. */
 async function restrict(path: string, user: number): Promise<void> {
   const needs = ({ mode, uid }: { readonly mode: number; readonly uid: number }) =>
     uid === user && (mode & OTHERS) !== 0 && (mode & STICKY) === 0;

@@ -1,4 +1,4 @@
-/** States of lock files and folders: detects a replacement or heartbeat, and removes unchanged ones. */
+/** Detects if a lock file or folder was replaced or got a heartbeat since it was last seen. */
 import { lstat, rename, rm } from 'node:fs/promises';
 import { codeOf } from './failures';
 import { uniqueNumber } from './files';
@@ -23,8 +23,8 @@ export const isSame = (one: SeenState, other: SeenState | null) =>
   one.ino === other?.ino && one.mtimeNs === other.mtimeNs;
 
 /**
- * Removes a folder if it is unchanged; false = it was replaced or its owner sent a heartbeat. It is
- * renamed before it is checked again, so that no second process removes it too.
+ * Removes a folder if it is unchanged. False = it was replaced or its owner sent a heartbeat. It is renamed
+ * before it is checked again, so that no second process removes it too.
  */
 export async function removeSeen(seen: SeenState): Promise<boolean> {
   const aside = `${seen.path}-${uniqueNumber()}`;
@@ -38,7 +38,7 @@ export async function removeSeen(seen: SeenState): Promise<boolean> {
     await rm(aside, { recursive: true });
     return true;
   }
-  // Put it back. If a new lock is there already, drop this one; its owner will notice.
+  // Moves it back. If a new lock is there already, this one is dropped, and its owner will notice.
   await rename(aside, seen.path).catch(() => rm(aside, { recursive: true }));
   return false;
 }

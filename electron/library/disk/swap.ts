@@ -1,6 +1,6 @@
 /**
- * Replaces, moves and removes files that another process may change at the same time, without
- * losing its data.
+ * Replaces, moves and removes files that another process may change at the same time, without losing its
+ * data.
  */
 import { link, lstat, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ export class LostError extends Error {
 /** Error codes of systems and drives without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK', 'EXDEV'];
 
-/** Creates a file atomically; null = the file exists already. */
+/** Creates a file atomically; null = it exists already. */
 export async function createFile(path: string, content: Buffer): Promise<Identity | null> {
   const draft = await writeDraft(path, content);
   try {
@@ -42,9 +42,9 @@ export async function createFile(path: string, content: Buffer): Promise<Identit
 }
 
 /**
- * Replaces a file if it is unchanged. The present file is moved aside first, so that data another
- * process wrote is never destroyed, however long this process sleeps between two calls. Throws
- * `LostError` if the file was replaced or grew; that file stays in place.
+ * Replaces a file if it is unchanged. Moves it aside first, so that data which another process wrote is never
+ * destroyed, even if this process sleeps in between. Throws `LostError` if the file was replaced or grew;
+ * that file stays in place.
  */
 export async function swapFile(
   path: string,
@@ -82,7 +82,7 @@ export async function identityOf(path: string): Promise<Identity | null> {
   }
 }
 
-/** Creates a file, or replaces the known one; throws `LostError` if that has changed. */
+/** Creates a file, or replaces the known one. Throws `LostError` if that one has changed. */
 export async function putFile(
   path: string,
   known: Identity | null,
@@ -92,10 +92,7 @@ export async function putFile(
   else if (!(await createFile(path, content))) throw new LostError(path);
 }
 
-/**
- * Renames a file if it is unchanged; false = another process replaced or changed it, and it stays
- * in place.
- */
+/** Renames a file if it is unchanged. False = another process replaced or changed it; it stays in place. */
 export async function renameUnchanged(
   path: string,
   known: Identity,
@@ -113,8 +110,8 @@ export async function renameUnchanged(
 }
 
 /**
- * Deletes a file if it contains only our data; false = it stays. It is moved aside and checked
- * again before it is deleted, because then no process can write to it.
+ * Deletes a file if it contains only our data; false = it stays. It is moved aside and checked again before
+ * it is deleted, because no process can write to it by its name then.
  */
 export async function removeOwn(
   path: string,
@@ -133,8 +130,8 @@ export async function removeOwn(
 }
 
 /**
- * Renames a file or folder if the new name is free; false = it is taken, or another process has put
- * a file of its own under the old name, which stays there.
+ * Renames a file or folder if the new name is free. False = the new name is taken, or another process has put
+ * its own file under the old name.
  */
 export async function moveToFree(from: string, to: string): Promise<boolean> {
   const found = await lstat(from, { bigint: true });
@@ -143,15 +140,15 @@ export async function moveToFree(from: string, to: string): Promise<boolean> {
     await rename(from, to);
     return true;
   }
-  // An interrupted move leaves the file with both names.
+  // An interrupted move leaves a file with both names.
   const isIt = async (path: string) => isSameFile(found, await identityOf(path));
   if (!(await putInPlace(from, to)) && !(await isIt(to))) return false;
   try {
-    // Remove the other name only after this one is synced.
+    // The old name is removed only after the new one is synced.
     await syncFolder(dirname(to));
     return await removeOwn(from, isIt);
   } catch (error) {
-    // On failure the file stays where it was.
+    // After an error the file stays at its old place.
     const goBack = async () => {
       if (!(await exists(from))) await putInPlace(to, from);
       if (await isIt(from)) await removeOwn(to, isIt);
@@ -165,11 +162,11 @@ export async function moveToFree(from: string, to: string): Promise<boolean> {
 export type NewestFirst = (paths: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Finishes interrupted swaps by moving the newest file back to its place. Older ones can exist,
- * because a power cut may bring deleted names back.
+ * Finishes interrupted swaps by moving the newest file back to its place. There may be older ones too,
+ * because a power cut can bring deleted names back.
  */
 export async function finishSwaps(path: string, newestFirst: NewestFirst): Promise<void> {
-  // A swap that runs just now may have no file under either name for a moment.
+  // A swap that is running now may leave no file under either name for a moment.
   do await bringAllBack(path, newestFirst);
   while (!(await exists(path)) && (await swapsOf(path)).length > 0);
 }
@@ -179,7 +176,7 @@ async function bringAllBack(path: string, newestFirst: NewestFirst): Promise<voi
     try {
       await bringBack(aside, path);
     } catch (error) {
-      // The process that moved it there has moved it back.
+      // The process that moved the file aside has moved it back.
       if (codeOf(error) !== 'ENOENT') throw error;
     }
   }
@@ -205,11 +202,11 @@ async function moveAside(path: string): Promise<string> {
   return aside;
 }
 
-/** Moves a file back to its name; quarantines it if there is another file by now. */
+/** Moves a file back to its name; quarantines it if another file has that name by now. */
 async function bringBack(aside: string, path: string): Promise<void> {
   const isBack = await putInPlace(aside, path);
   if (!isBack) await quarantine(aside, path);
-  // Remove the other name only after this one is synced.
+  // The other name is removed only after this one is synced.
   await syncFolder(dirname(path));
   if (isBack) await unlink(aside).catch(() => undefined);
 }
@@ -223,10 +220,7 @@ export async function isUnchanged(path: string, { dev, ino, size }: Identity): P
   return found?.dev === dev && found.ino === ino && found.size === size;
 }
 
-/**
- * Hard-links a file to a free name, or renames it where links are not supported; false = the name
- * is taken.
- */
+/** Hard-links a file to a free name, or renames it on systems without links. False = the name is taken. */
 async function putInPlace(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -240,9 +234,7 @@ async function putInPlace(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Compares without the size; another process may replace a file between creating and opening it.
- */
+/** Compares device and inode only: another process may change a file between creating and opening it. */
 export function isSameFile(
   { dev, ino }: Pick<Identity, 'dev' | 'ino'>,
   other: Identity | null,

@@ -1,14 +1,11 @@
-/** Search for a line in the files of a campaign that is not open. */
+/** Looks for a line in the files of a campaign that is not open. */
 import type { Line, LinePlace } from '../../format/line';
 import type { Paths } from '../disk/paths';
 import { openHistory } from '../saving/history';
 import { Journal } from '../saving/journal';
 import { isDeepStrictEqual } from 'node:util';
 
-/**
- * True if the journal belongs to campaign `id` and contains the line; without a line the id is
- * enough.
- */
+/** True if the journal belongs to campaign `id` and contains the line. Without a line, the id decides. */
 export async function containsLine(
   paths: Paths,
   id: string,

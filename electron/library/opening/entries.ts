@@ -1,4 +1,4 @@
-/** Entries of the campaign list and of the backup list. */
+/** Builds the entries of the campaign list and of the backup list. */
 import { lstat } from 'node:fs/promises';
 import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import type { Game } from '#shared/state';
@@ -9,14 +9,17 @@ import type { Paths } from '../disk/paths';
 import { isHopeless } from '../repairing/repair';
 import { readSave } from '../saving/checkpoint';
 
-/** Functions that an entry needs to describe a game. */
+/** Functions that describe a game for its entry. */
 export interface Words {
   readonly readGame: (input: unknown) => Game | null;
-  /** 'number name' of a scenario. */
+  /** Number and name of a scenario, separated by a space. */
   readonly scenarioTitle: (scenario: string) => string;
 }
 
-/** Keys of all campaigns. One file is enough, because the save can be rebuilt from any of them. */
+/**
+ * Keys of all campaigns in a folder. One file of a campaign is enough, because the save can be rebuilt from
+ * any of them.
+ */
 export function campaignsAmong(files: readonly string[]): readonly CampaignKey[] {
   const names = files.map((file) => /^(.+)\.(?:json|journal|history|backups)$/.exec(file)?.[1]);
   return [...new Set(names)].filter(isSafeFileName);

@@ -1,4 +1,4 @@
-/** Check that a save belongs to a journal. */
+/** Checks that a save and a journal belong together. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '#shared/state';
 import { decodeLine, type Line } from '../../format/line';
@@ -7,7 +7,10 @@ import { CHUNK, MAX_LINE_BYTES } from '../saving/bytes';
 import type { Save } from '../saving/checkpoint';
 import type { Journal } from '../saving/journal';
 
-/** Compares the game or the last line too: in another history a line may end at the same byte. */
+/**
+ * True if the save is a state of this journal. Compares the game or the last line too, because a line of
+ * another history may end at the same byte.
+ */
 export async function matchesJournal(
   journal: Journal,
   save: Save,
@@ -17,7 +20,7 @@ export async function matchesJournal(
   if (id !== save.id || schema !== save.schema) return false;
   if (!(await journal.isBoundary(save.end))) return false;
   if (save.end === journal.start) {
-    // Fields that an older version did not write may be in one of them only.
+    // A field that an older version did not write may be missing in one of them.
     const [begun, saved] = [readGame(game), readGame(save.game)];
     return seq === save.seq && (!begun || !saved || isDeepStrictEqual(begun, saved));
   }
@@ -25,7 +28,7 @@ export async function matchesJournal(
   return !line || isAfter(line, save);
 }
 
-/** The line that ends at a place; null if it is damaged, which does not rule the save out. */
+/** The line that ends at a place; null if it is damaged, which does not prove that the save is foreign. */
 async function lineBefore(journal: Journal, end: number): Promise<Line | null> {
   for (let length = CHUNK; ; length *= 2) {
     const from = Math.max(journal.start, end - length);

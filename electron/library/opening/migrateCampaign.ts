@@ -1,4 +1,4 @@
-/** Migrates a campaign of an older schema version with as many of its steps as possible. */
+/** Migrates a campaign from an older schema version and keeps as many of its steps as possible. */
 import { isDeepStrictEqual } from 'node:util';
 import { faultOfCommand, readCommand } from '#shared/commands/shapes';
 import { applyPatch, patchBetween, type Patch } from '#shared/patch';
@@ -20,7 +20,7 @@ interface Old {
   readonly save: Save;
 }
 
-/** The older files are kept under other names. */
+/** Writes the migrated files. The older files stay under other names. */
 export async function migrateCampaign(
   paths: Paths,
   { journal, save }: Old,
@@ -33,7 +33,7 @@ export async function migrateCampaign(
   const history = await identityOf(paths.history);
   const whole = await migrateLines(paths, journal, save);
   const begun = whole ?? migrateStateOnly(save);
-  // The new journal contains all steps before the older history is moved away.
+  // The older history is moved away only after the new journal has all steps.
   const reopened = await journal.replaceWith(begun.bytes);
   return closeOnError(reopened, async () => {
     await journal.close();
@@ -53,7 +53,7 @@ function migrateStateOnly(save: Save): Whole {
   return journalOfState({ ...save, schema: SCHEMA, game: migrateSave(save) });
 }
 
-/** All steps in one journal; null if they do not lead to the save. */
+/** The new journal with all steps; null if they do not lead to the save. */
 async function migrateLines(paths: Paths, journal: Journal, save: Save): Promise<Whole | null> {
   const history = await openHistory(paths.history, journal);
   try {
@@ -85,7 +85,7 @@ async function oneJournal(
 }
 
 interface Past {
-  /** `seq` of the state before the lines. */
+  /** `seq` of the state before `lines`. */
   readonly seq: number;
   readonly start: unknown;
   readonly lines: readonly Line[];
@@ -93,8 +93,8 @@ interface Past {
 }
 
 /**
- * Migrates each line. The effect of a command that this version does not know is kept, but it
- * cannot be shown in the history, so the lines begin after it.
+ * Migrates each line. A command that this version does not know cannot be shown in the history: its effect is
+ * applied, and `lines` begin after it.
  */
 function migratePast(
   { schema, seq: first, game: begun }: Pick<Heading, 'schema' | 'seq' | 'game'>,
@@ -125,20 +125,19 @@ function migratePast(
     const isWhole = seq === save.seq && isDeepStrictEqual(old, save.game);
     return isWhole ? { seq: start.seq, start: start.game, lines, game } : null;
   } catch (error) {
-    // A patch or a migration does not match the game.
+    // A patch or a migration does not fit the game.
     if (error instanceof RangeError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-/** True if this version knows the command's type, whatever its fields. */
+/** True if this version has a command of that type, even if the fields differ. */
 function isKnown(command: unknown): boolean {
   return readCommand(command) !== null || faultOfCommand(command) !== 'type';
 }
 
 /**
- * The line with the patch between two migrated games; undo and redo reuse the patch of their
- * moment.
+ * The line with a new patch between two migrated games. Undo and redo lines use the patches of their moment.
  */
 function between(
   line: Line,

@@ -22,13 +22,13 @@ import { startJournal } from '../repairing/repair';
 import { backupsIn } from '../saving/backups';
 import { readSave, writeSave } from '../saving/checkpoint';
 
-/** A checked campaign from a file. */
+/** A validated campaign from a file. */
 export interface ImportedCampaign {
   readonly journal: Buffer;
   readonly held: JournalState<Game>;
   /** Seconds the campaign was played. */
   readonly played: number | undefined;
-  /** Number of its first steps that are missing. */
+  /** Number of the campaign's first steps that are not in the file. */
   readonly missing: number;
 }
 
@@ -86,12 +86,12 @@ export async function writeImported(
   });
 }
 
-/** Random id and number of steps of the files that were created. */
+/** Random id and number of steps of files that were just created. */
 type CreatedFiles = Pick<JournalState, 'seq'> & { readonly id: string };
 
 /**
- * Removes the files of a campaign whose creation failed. They stay if another process has played it
- * meanwhile or has its own campaign under that name. Never fails.
+ * Removes the files of a campaign whose creation failed. They stay if another process has played the campaign
+ * or has created its own under that name. Never fails.
  */
 export async function removeNewFiles(paths: Paths, created: CreatedFiles): Promise<void> {
   const { journal, save, backups } = paths;
@@ -108,17 +108,15 @@ export async function removeNewFiles(paths: Paths, created: CreatedFiles): Promi
   try {
     if (!(await removeOwn(journal, isOurJournal))) return;
     await removeOwn(save, isOurSave);
-    // Backups are never written twice.
+    // A backup is never changed after it is written.
     for (const path of await backupsIn(backups)) if (await isOurSave(path)) await unlink(path);
     await rmdir(backups);
   } catch {
-    // Files that cannot be removed show up in the list.
+    // Files that cannot be removed appear in the campaign list.
   }
 }
 
-/**
- * Removes the files again if creating them fails, because they would show up as a damaged campaign.
- */
+/** Runs `make`. If it fails, removes the files again, because they would appear as a damaged campaign. */
 async function allOrNothing(
   paths: Paths,
   created: CreatedFiles,
@@ -128,7 +126,7 @@ async function allOrNothing(
     await make();
     return ok(undefined);
   } catch (error) {
-    // Another process has created a campaign of this name; do not remove it.
+    // The files belong to a campaign that another process has created under this name.
     if (error instanceof LostError) {
       return refuse({ code: 'libraryIsLocked', path: paths.journal });
     }

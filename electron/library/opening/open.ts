@@ -1,6 +1,5 @@
 /**
- * Opens a campaign: replays the journal onto the save, repairs damaged files and migrates older
- * ones.
+ * Opens a campaign: applies the journal's lines to the save, repairs damaged files and migrates older ones.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api/api';
@@ -31,7 +30,7 @@ import { readSave, writeSave, type Save } from '../saving/checkpoint';
 /** Maximum attempts while another process writes the same files. */
 const MAX_TRIES = 5;
 
-/** Newest bytes of a campaign that are searched for idempotency keys. */
+/** Requests are looked up in this many of the newest bytes of a campaign. */
 const REQUESTS_WITHIN = 256 * 1024;
 
 export interface OpenedFile extends Opened {
@@ -47,7 +46,7 @@ export async function openCampaignFile(
     try {
       return await openFile(paths, options);
     } catch (error) {
-      // Another process changed the files; open the new ones.
+      // Another process has changed the files, so the new ones are opened.
       if (error instanceof LostError && tries < MAX_TRIES) continue;
       if (error instanceof LostError) {
         return refuse({ code: 'libraryIsLocked', path: paths.journal });
@@ -57,7 +56,7 @@ export async function openCampaignFile(
   }
 }
 
-/** A save and a journal that match. `isBehind` = the save on disk is older. */
+/** A save and a journal that belong together. `isBehind`: the save on disk is older. */
 interface Sound {
   readonly journal: Journal;
   readonly save: Save;
@@ -76,7 +75,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   const sound = save && (await openSound(paths, save, options, null));
   if (sound && isUsable(sound.save, options)) return ok(await assemble(paths, sound, options));
   await sound?.journal.close();
-  // A valid save whose game can no longer be read counts as damaged.
+  // A valid save whose game cannot be read counts as damaged.
   const usable = sound || !save || !isUsable(save, options) ? null : save;
   const isSaveDamaged = read.kind !== 'missing' && usable === null;
   const recovered = await recover(
@@ -90,7 +89,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   const saved = { ...recovered.save, untold };
   await writeSave(paths.save, saved);
   const repaired = await openSound(paths, saved, options, notice);
-  // Another process has replaced the files just now.
+  // Another process has just replaced the files.
   if (!repaired) throw new LostError(paths.journal);
   return ok(await assemble(paths, repaired, options));
 }
@@ -102,7 +101,7 @@ function isUsable(save: Save, { readGame }: FileOptions): boolean {
 }
 
 /**
- * The normal case: the save matches the journal and at most the last line is torn. Null = repair is
+ * The normal case: save and journal belong together, and at most the last line is torn. Null = repair is
  * needed.
  */
 async function openSound(
@@ -145,7 +144,7 @@ async function replay(
   return { journal: whole, save: { ...followed, end: whole.end }, notice: cut, isBehind: true };
 }
 
-/** Uses the journal's heading if the save was not written after a compaction or migration. */
+/** The journal's heading as a save, if the save on disk is from before the last compaction or migration. */
 function saveOrHeading({ heading, start }: Journal, save: Save): Save {
   const isOlder = save.schema < heading.schema;
   const isCompacted = save.seq <= heading.seq && save.end <= heading.base;
@@ -156,12 +155,12 @@ function saveOrHeading({ heading, start }: Journal, save: Save): Save {
   return { ...save, schema, id, ...held, end: start };
 }
 
-/** The larger playing time: the clock never goes back. */
+/** The longer playing time of two, because the clock never goes back. */
 function longerPlayed(one: Pick<Save, 'played'>, other: Pick<Save, 'played'>): number {
   return Math.max(one.played ?? 0, other.played ?? 0);
 }
 
-/** Applies the lines after a save; null if there is a gap. */
+/** Applies the lines after a save; null if a line is missing. */
 function follow(save: Save, { found }: Scan): Save | null {
   let next = save;
   for (const { line, place } of found) {
@@ -199,12 +198,12 @@ async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promi
 
 interface FoundHistory {
   readonly history: Journal | null;
-  /** True if steps of it are missing; `setAside` is the path of the quarantined file. */
+  /** True if steps of the history are missing. `setAside` is the path of the quarantined file. */
   readonly isDamaged: boolean;
   readonly setAside: string | null;
 }
 
-/** The history up to the journal, without a torn end; null = there is none. */
+/** The history before the journal, without a torn end; `history` is null if there is none. */
 async function historyOf(
   { history: path }: Paths,
   journal: Journal,
@@ -218,22 +217,22 @@ async function historyOf(
   return { history, isDamaged, setAside: await quarantineHistory(path, there, now()) };
 }
 
-/** Starts background repairs and saves, and builds the notice for the players. */
+/** Starts background repairs and saves, and determines the notice for the players. */
 async function startFile(
   file: CampaignFile,
   { journal, history, isDamaged, setAside, game }: Files & FoundHistory & { readonly game: Game },
   { save, isBehind, notice }: Sound,
   options: FileOptions,
 ): Promise<OpenedFile> {
-  // Not awaited: players do not wait for the save and the backup.
+  // Not awaited, because players need not wait for the save and the backup.
   if (isBehind) void file.flush();
   void file.backUp('open');
   const damage = await copyIfDamaged(journal, options);
   const isJournalDamaged = damage !== null;
   const areStepsLost = isDamaged || isJournalDamaged;
-  // Reading has added fields that an older version did not write.
+  // Reading the game has added fields that an older version did not write.
   const isCompleted = !isDeepStrictEqual(game, save.game);
-  // Compaction writes sound files, so the notice appears only once.
+  // Compaction writes intact files, so the notice appears only once.
   if ((isDamaged && !history) || isJournalDamaged || isCompleted)
     void file.compact(isJournalDamaged);
   void file.claim();

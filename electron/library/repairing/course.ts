@@ -1,13 +1,13 @@
 /**
- * Checks that a state and lines belong to the same history. Two processes, or a sync program that
- * restores older files, can leave states and lines of different histories side by side.
+ * Checks that a state and lines belong to the same history. Two processes, or a sync program that restores
+ * older files, can leave files of different histories side by side.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { leadsTo, type Line } from '../../format/line';
 import type { Save } from '../saving/checkpoint';
 import type { JournalRemains } from './remains';
 
-/** True if a state can be the one after a line, as far as the line shows. */
+/** True if a state can follow a line, as far as the line shows. */
 export function isAfter(line: Line, { seq, game }: Pick<Save, 'seq' | 'game'>): boolean {
   return line.seq === seq && (line.kind !== 'command' || leadsTo(line, game));
 }

@@ -20,11 +20,11 @@ export interface RelinkedLines {
 export interface LinkStart {
   readonly at: number;
   readonly held: Links;
-  /** Reads a line before the first one; those do not move. */
+  /** Reads a line that comes before the relinked ones. Those earlier lines do not move. */
   readonly lookUp: (place: LinePlace) => Promise<Line | null>;
 }
 
-/** Assigns consecutive places to lines. Null if the moment of an undo or redo cannot be found. */
+/** Assigns consecutive places to lines. Null if the moment of an undo or redo is missing. */
 export async function relink(
   lines: readonly Line[],
   start: LinkStart,
@@ -66,7 +66,7 @@ class PlacedLines {
     return place && (this.#byPlace.get(place.at) ?? (await this.#lookUp(place)));
   }
 
-  /** New place of the moment with this `seq`; `before` is its old place. */
+  /** New place of the moment with this `seq`. `before` is its old place. */
   async momentOf(seq: number | null, before: LinePlace | null): Promise<LinePlace | null> {
     if (seq === null || !before) return null;
     const now = this.#moments.get(seq);

@@ -12,7 +12,7 @@ import type { Paths } from '../disk/paths';
 import { MAX_JOURNAL_BYTES } from '../saving/bytes';
 import type { Save } from '../saving/checkpoint';
 
-/** The files of a damaged campaign before the repair. */
+/** What is left of a damaged campaign before the repair. */
 export interface Remains {
   readonly paths: Paths;
   readonly save: Save | null;
@@ -20,7 +20,7 @@ export interface Remains {
   readonly isSaveDamaged: boolean;
 }
 
-/** A line with its schema version; null if its heading is lost. */
+/** A valid line, and the schema version of its heading; null if the heading is lost. */
 export interface FoundLine {
   readonly line: Line;
   readonly schema: number | null;
@@ -33,7 +33,7 @@ export interface JournalRemains {
   readonly headings: readonly Heading[];
   /** Valid lines sorted by `seq`, without duplicates. */
   readonly lines: readonly FoundLine[];
-  /** Place of the last line and end of the file, if everything in it is valid. */
+  /** Place of the last line and end of the file if everything in it is valid; null = something is damaged. */
   readonly intact: { readonly last: LinePlace | null; readonly end: number } | null;
   /** True if the lines of the history are included. */
   readonly isMerged: boolean;

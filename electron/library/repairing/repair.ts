@@ -1,6 +1,6 @@
 /**
- * Repairs a campaign with damaged files: finds the newest consistent state, quarantines everything
- * damaged under a new name and reports what was done.
+ * Repairs a campaign with damaged files: finds the newest consistent state, quarantines damaged files under
+ * new names and reports what was done.
  */
 import { copyFile, lstat, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api/api';
@@ -36,7 +36,7 @@ export interface Recovery {
   readonly notice: OpenNotice;
 }
 
-/** Null if there is no usable state; then no file was changed. */
+/** Null if no state can be used. In that case no file is changed. */
 export async function recover(
   remains: Remains,
   isGood: Check,
@@ -60,7 +60,7 @@ export async function recover(
   const asides = await quarantine(remains, journal, whole === null ? known : null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
   const past = hangsTogether ? linesUpTo(journal, best.save) : null;
-  // A journal that appears meanwhile belongs to another process.
+  // A journal that appears only now belongs to another process.
   await finishSwaps(paths.journal, newestJournalFirst);
   const there = await identityOf(paths.journal);
   if (!there && isCopied && asides.journal) throw new LostError(paths.journal);
@@ -68,19 +68,19 @@ export async function recover(
     throw new LostError(paths.journal);
   const save = past ? await rewriteJournal(paths, best.save, past, there) : null;
   const begun = save ?? (await startJournal(paths.journal, best.save, there));
-  // The new journal contains the history's lines, or does not continue them.
+  // The new journal contains the lines of the history, or does not continue it.
   if (!save || journal.isMerged) await quarantineHistory(paths.history, history, now);
   return { save: begun, notice: noticeOf(best.start, save !== null, asides) };
 }
 
-/** Restores the longest playing time found, even if not all steps can be restored. */
+/** Sets the longest playing time in any line, even if not all steps can be restored. */
 function withClock(save: Save, { headings, lines }: JournalRemains): Save {
   const found = [...headings, ...lines.map(({ line }) => line)];
   const longestPlayed = (max: number, { played = 0 }) => Math.max(max, played);
   return { ...save, ...playedField(found.reduce(longestPlayed, save.played ?? 0)) };
 }
 
-/** The save at the end of an intact journal; null = the journal needs repair. */
+/** The save at the end of an intact journal; null = the journal must be repaired. */
 function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
   if (heading?.schema !== save.schema || !intact) return null;
   const line = lines.at(-1)?.line;
@@ -94,7 +94,7 @@ interface PastLines {
   readonly lines: readonly Line[];
 }
 
-/** All lines of a journal up to a state; null if one is missing or of another version. */
+/** All lines of a journal up to the state of a save; null if a line is missing or of another version. */
 function linesUpTo({ heading, lines }: JournalRemains, { schema, seq }: Save): PastLines | null {
   if (heading?.schema !== schema) return null;
   const wanted = lines.filter(({ line }) => line.seq > heading.seq && line.seq <= seq);
@@ -103,7 +103,7 @@ function linesUpTo({ heading, lines }: JournalRemains, { schema, seq }: Save): P
   return past.length === seq - heading.seq ? { heading, lines: past } : null;
 }
 
-/** False for anything but a file of plausible size; that is moved instead of copied. */
+/** False for anything but a file of plausible size. Such a thing is renamed instead of copied. */
 async function isCopyable(path: string): Promise<boolean> {
   return (await isRegular(path)) && (await lstat(path)).size <= MAX_JOURNAL_BYTES;
 }
@@ -122,12 +122,12 @@ async function quarantine(
   const asides: { save: string | null; journal: string | null } = { save: null, journal: null };
   if (known) {
     asides.journal = quarantineName(paths.journal, 'damaged', now);
-    // Copied, so that a power cut at this point leaves the file in place.
+    // Copied instead of moved, so that a power cut here leaves the file in place.
     if (await isCopyable(paths.journal)) await copyFile(paths.journal, asides.journal);
     else if (!(await renameUnchanged(paths.journal, known, asides.journal)))
       throw new LostError(paths.journal);
   }
-  // A save that the lines do not lead to is the only record of its history, so it is preserved.
+  // The journal does not lead to this save, so the save is the only record of its history.
   if (isSaveDamaged || (save && !isOnCourse(journal, save))) {
     asides.save = quarantineName(paths.save, 'damaged', now);
     await rename(paths.save, asides.save);
@@ -135,7 +135,7 @@ async function quarantine(
   return asides;
 }
 
-/** Rewrites a journal with all its lines; null if they cannot be linked. */
+/** Rewrites a journal with these lines; null if they cannot be linked. */
 async function rewriteJournal(
   paths: Paths,
   save: Save,
@@ -160,7 +160,7 @@ async function rewriteJournal(
   }
 }
 
-/** Quarantines a history that is no longer used, if it is unchanged. */
+/** Quarantines an unused history if it is unchanged. */
 export async function quarantineHistory(
   path: string,
   known: Identity | null,
@@ -180,7 +180,7 @@ export function journalOfState(save: Save): { readonly bytes: Buffer; readonly s
   return { bytes, save: { ...save, ...links, end: bytes.length } };
 }
 
-/** Writes such a journal, replacing the known one. */
+/** Writes a journal of this kind, replacing the known one. */
 export async function startJournal(
   path: string,
   save: Save,
@@ -210,8 +210,8 @@ export async function isHopeless({ journal, history, backups }: Paths): Promise<
 }
 
 /**
- * Removes an incomplete last line and quarantines its bytes. The file is replaced instead of
- * truncated, because another process may just be writing it.
+ * Removes an incomplete last line and quarantines its bytes. Replaces the file instead of truncating it,
+ * because another process may be writing that line at this moment.
  */
 export async function removeTornTail(journal: Journal, at: number, now: Date): Promise<Journal> {
   const aside = quarantineName(journal.path, 'torn', now);

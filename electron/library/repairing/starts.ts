@@ -1,6 +1,6 @@
 /**
- * Finds the state (save, journal heading or backup) from which the lines lead furthest. An older
- * state is migrated to the lines' schema version first.
+ * Finds the state (save, journal heading or backup) that leads to the newest state when the lines are
+ * applied. An older state is migrated to the lines' schema version first.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from '#shared/patch';
@@ -20,15 +20,15 @@ export interface Start {
   readonly save: Save;
 }
 
-/** A start, and the state after all lines that follow without a gap. */
+/** A start, and the state after all lines that follow it without a gap. */
 export interface ReplayResult {
   readonly start: Start;
   readonly save: Save;
 }
 
 /**
- * The save first, then by newest schema and state, so that of two starts with the same result the
- * one with the fewest lines wins. For the same moment the journal comes before backups.
+ * All starts: the save first, then by newest schema and state, so that of two starts with the same result the
+ * one with fewer lines wins. At the same moment the journal comes before backups.
  */
 export async function startsFrom(
   { paths, save }: Remains,
@@ -56,8 +56,7 @@ export function furthestStart(
 ): ReplayResult | null {
   let best: ReplayResult | null = null;
   for (const start of starts) {
-    // Lines without a heading are either of this version, as nearly all are, or of the start's
-    // version.
+    // Lines without a heading are of this version (nearly always) or of the version of the start.
     for (const unknown of new Set([SCHEMA, start.save.schema])) {
       const reached = { start, save: follow(start.save, lines, unknown) };
       if (best && !isFurther(reached.save, best.save)) continue;
@@ -83,13 +82,13 @@ function follow(start: Save, lines: readonly FoundLine[], unknown: number): Save
   return save;
 }
 
-/** Null if the line belongs to another history or to an older version. */
+/** The state after a line; null if the line belongs to another history or to an older version. */
 function after(save: Save, line: Line, schema: number, isFirst: boolean): Save | null {
   if (schema < save.schema) return null;
   try {
     const game = migrate(save.game, save.schema, schema);
     const next = applyPatch(game, line.patch);
-    // The first line's inverse must lead back to exactly this state.
+    // The inverse patch of the first line must lead back to exactly this state.
     if (isFirst && line.kind === 'command') {
       if (!isDeepStrictEqual(applyPatch(next, line.inverse), game)) return null;
     }

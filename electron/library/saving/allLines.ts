@@ -1,4 +1,4 @@
-/** All lines of a campaign, as far back as its files have them without a gap. */
+/** Collects all lines of a campaign, as far back as its files have them without a gap. */
 import { decodeLine, type Heading, type Line } from '../../format/line';
 import { linesAmong } from './bytes';
 import { headingsOf } from './history';
@@ -7,7 +7,7 @@ import type { Journal } from './journal';
 /** The read-only part of a journal, open or in memory. */
 export type LinesFile = Pick<Journal, 'heading' | 'start' | 'chunks'>;
 
-/** Lines without a gap, and the heading before them. */
+/** Lines without a gap, and the heading that comes before them. */
 interface LineRange {
   readonly heading: Heading;
   readonly lines: readonly Line[];

@@ -1,4 +1,4 @@
-/** Backups of a campaign: when they are written, listed and deleted. */
+/** Writes, lists and deletes the backups of a campaign. */
 import type { Dirent } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { readSave, writeSave, type Save } from './checkpoint';
 
 const MAX_BACKUPS = 20;
 
-/** Time, `seq` and reason. Sorted by `seq`, because clocks can be set back. */
+/** Name of a backup: time, `seq` and reason. Backups are sorted by `seq`, because a clock can be set back. */
 const NAME = /^([0-9TZ-]+)\.([0-9]+)\.([a-zA-Z]+)\.json$/;
 
 /** Backups of one campaign, newest first, as full paths. */
@@ -30,8 +30,8 @@ function seqIn(path: string): number {
 }
 
 /**
- * Writes a backup unless there is one of the same moment, and deletes the oldest ones. Resolves
- * with its path; null = none was written.
+ * Writes a backup unless one of the same moment exists, and deletes the oldest ones. Resolves with its path;
+ * null = none was written.
  */
 export async function backUp(
   folder: string,
@@ -66,7 +66,7 @@ const REASONS: readonly BackupReason[] = [
   'beforeRestore',
 ];
 
-/** The valid backups with time and reason from their names, newest first. */
+/** The valid backups, newest first, with the time and reason in their names. */
 export async function describeBackups(folder: string) {
   return (await goodBackups(folder)).flatMap(({ path, save }) => {
     const id = basename(path);
@@ -77,7 +77,7 @@ export async function describeBackups(folder: string) {
   });
 }
 
-/** Paths that look like backups but cannot be restored, possibly the folder itself. */
+/** Paths that look like backups but cannot be restored. The folder itself may be one of them. */
 export async function uselessBackups(
   folder: string,
   good: readonly string[],
@@ -87,7 +87,7 @@ export async function uselessBackups(
   return names.filter((name) => !good.includes(name)).map((name) => join(folder, name));
 }
 
-/** One backup by its file name; null if there is no valid one. */
+/** The backup with this file name; null if it is missing or invalid. */
 export async function readBackup(folder: string, id: string): Promise<Save | null> {
   const path = (await backupsIn(folder)).find((one) => basename(one) === id);
   const read = path === undefined ? null : await readSave(path);
@@ -100,7 +100,7 @@ export async function goodBackups(
 ): Promise<readonly { readonly path: string; readonly save: Save }[]> {
   const good = [];
   for (const path of await backupsIn(folder)) {
-    // An unreadable backup does not hide the others.
+    // A backup that cannot be read does not hide the others.
     const read = await readSave(path).catch(() => null);
     if (read?.kind === 'good') good.push({ path, save: read.save });
   }

@@ -1,4 +1,4 @@
-/** Reads a journal's bytes: first line, pieces, and the split into lines. */
+/** Reads a journal's bytes: its first line, pieces of it, and its split into lines. */
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../disk/failures';
@@ -8,10 +8,13 @@ import { decodeHeading, isNewerHeading } from '../../format/line';
 export const CHUNK = 256 * 1024;
 /** Maximum bytes of a line; far above any real one. */
 export const MAX_LINE_BYTES = 16 * 1024 * 1024;
-/** Enough for a million moments; a larger file is not read. */
+/** Maximum bytes of a journal, enough for a million moments. A larger file is not read. */
 export const MAX_JOURNAL_BYTES = 1024 * 1024 * 1024;
 
-/** Sorts journals by fencing token and length, which only grow; other files come last. */
+/**
+ * Sorts journals by fencing token and then by length, which never shrink. Files that are no journals come
+ * last.
+ */
 export async function newestJournalFirst(paths: readonly string[]): Promise<readonly string[]> {
   const ages = paths.map(async (path) => ({ path, age: await ageOf(path).catch(() => [-1, 0]) }));
   const sorted = (await Promise.all(ages)).sort(
@@ -54,7 +57,8 @@ export async function readFirstLine(handle: FileHandle): Promise<Buffer | null> 
   for (let length = 0; length <= MAX_LINE_BYTES; length += CHUNK) {
     const more = await readBytes(handle, length, CHUNK);
     const lineEnd = more.indexOf(0x0a);
-    // Concatenated once: a file without line ends would be copied again and again.
+    // The pieces are concatenated only once, because a file without line ends would be copied again and
+    // again.
     if (lineEnd !== -1) return Buffer.concat([...pieces, more.subarray(0, lineEnd + 1)]);
     if (more.length < CHUNK) return null;
     pieces.push(more);
@@ -77,7 +81,7 @@ export async function readBytes(
   return bytes.subarray(0, done);
 }
 
-/** Splits bytes into lines, damaged ones too; `from` is the place of the first line. */
+/** Splits bytes into lines, including damaged ones. `from` is the place of the first line. */
 export async function* linesAmong(
   chunks: AsyncIterable<Buffer>,
   from: number,
@@ -88,7 +92,8 @@ export async function* linesAmong(
   for await (const chunk of chunks) {
     pieces.push(chunk);
     length += chunk.length;
-    // Concatenated once: a file without line ends would be copied again and again.
+    // The pieces are concatenated only once, because a file without line ends would be copied again and
+    // again.
     if (chunk.indexOf(0x0a) === -1 && length < MAX_LINE_BYTES) continue;
     let rest = Buffer.concat(pieces);
     let lineEnd = rest.indexOf(0x0a);
@@ -109,12 +114,12 @@ export async function* linesAmong(
   if (length > 0) yield { bytes: Buffer.concat(pieces), at };
 }
 
-/** Read-ahead and read-behind cache for a file whose bytes never change. */
+/** Caches the bytes around the last read. The file's bytes must never change. */
 export class ByteCache {
   #at = 0;
   #bytes: Buffer = Buffer.alloc(0);
 
-  /** `end` = known length of the file. */
+  /** Reads bytes at a position. `end` = known length of the file. */
   async read(handle: FileHandle, position: number, length: number, end: number): Promise<Buffer> {
     let [at, bytes] = [this.#at, this.#bytes];
     if (position < at || position + length > at + bytes.length) {

@@ -23,7 +23,7 @@ import { allLinesOf } from './allLines';
 import { copyOf } from './journalBytes';
 import { TallyFile } from './tallyFile';
 
-/** A larger journal is compacted by its new owner instead of being rewritten. */
+/** Maximum bytes of a journal that a new owner rewrites. A larger one is compacted instead. */
 const MAX_REWRITTEN_BYTES = 1024 * 1024;
 
 /** The open files of a campaign; `history` is null before the first compaction. */
@@ -43,7 +43,7 @@ export class CampaignFile implements Store {
   #journal: Journal;
   #history: Journal | null;
   readonly #newest: NewestSave;
-  /** The running compaction, or the last one; everything else waits for it. */
+  /** The running compaction, or the last one. All other operations wait for it. */
   #compaction: Promise<void> = Promise.resolve();
   readonly #ownership: CampaignOwnership;
 
@@ -81,20 +81,20 @@ export class CampaignFile implements Store {
   }
 
   /**
-   * True if another process has replaced the campaign's files, or may have removed them while it
-   * owned the library. The state in memory is outdated then.
+   * True if another process has replaced the campaign's files, or may have deleted them while it owned the
+   * library. The state in memory is outdated then.
    */
   async isLost(): Promise<boolean> {
     await this.#compaction;
     return this.#ownership.isLost();
   }
 
-  /** True if our line is still at its place in the files. */
+  /** True if the line is in the files at its place. */
   async hasLine(place: LinePlace, line: Line): Promise<boolean> {
     return isDeepStrictEqual(await this.read(place), line);
   }
 
-  /** Takes over the journal once per term: rewrites it with a higher fencing token. */
+  /** Takes over the journal once in each lock term, by rewriting it with a higher fencing token. */
   claim(): Promise<Result<void>> {
     const claimed = this.#compaction
       .then(() => this.#claimNow())
@@ -112,13 +112,13 @@ export class CampaignFile implements Store {
     const { heading, start, end } = this.#journal;
     const top = encodeHeading({ ...heading, fence: nextFence(heading.fence) });
     const isSimple = top.length === start - heading.base && end - start < MAX_REWRITTEN_BYTES;
-    // Opening has just checked every line, so damage is already reported.
+    // Opening has just checked every line and reported any damage.
     if (!isSimple) return this.#compactNow(!this.#ownership.wasClaimed);
     const lines = await this.#journal.bytesFrom(start);
     await this.#switchTo(Buffer.concat([top, lines]));
   }
 
-  /** Replaces the journal file and continues in the new one. */
+  /** Replaces the journal file and continues with the new one. */
   async #switchTo(content: Buffer): Promise<void> {
     const old = this.#journal;
     this.#journal = await old.replaceWith(content);
@@ -139,13 +139,13 @@ export class CampaignFile implements Store {
     return this.#ownership.isClaimed ? ok(undefined) : this.claim();
   }
 
-  /** Appends lines whose links are only valid at place `from`. */
+  /** Appends lines. Their links are only valid at place `from`. */
   async #append(bytes: Buffer, from: number): Promise<Result<void>> {
     try {
       if (!(await this.#options.isOurs())) {
         return refuse({ code: 'libraryIsLocked', path: this.paths.journal });
       }
-      // The lock may have been acquired again since the batch began.
+      // The lock may have been lost and acquired again since the batch began.
       const claimed = await this.#ensureClaimed();
       if (!claimed.ok) return claimed;
       if (this.#journal.end !== from) return refuse({ code: 'stepChanged' });
@@ -157,7 +157,7 @@ export class CampaignFile implements Store {
     }
   }
 
-  /** A change by another process is a conflict for the player. */
+  /** Players see a change by another process as a conflict. */
   #refusalOf(error: unknown) {
     if (error instanceof LostError) return refuse({ code: 'stepChanged' });
     return saveFailure(error, this.paths.journal);
@@ -168,7 +168,7 @@ export class CampaignFile implements Store {
     if (await this.#journal.ensureFile(this.#ownership.mayRestore)) await this.#restoreOthers();
   }
 
-  /** After the journal was restored, save and history must be restored, too. */
+  /** After the journal was restored, save and history must be restored too. */
   async #restoreOthers(): Promise<void> {
     this.#newest.forget();
     await this.#ensureHistory();
@@ -199,13 +199,13 @@ export class CampaignFile implements Store {
     return at < this.#journal.heading.base ? this.#history : this.#journal;
   }
 
-  /** All lines, as far back as there is no gap. */
+  /** All lines, as far back as the files have them without a gap. */
   async allLines() {
     await this.#compaction;
     return allLinesOf(this.#journal, this.#history);
   }
 
-  /** The files as bytes, for another thread. */
+  /** Copies of the files' bytes, for another thread. */
   async copyBytes() {
     await this.#compaction;
     const [journal, history] = [this.#journal, this.#history];
@@ -232,7 +232,7 @@ export class CampaignFile implements Store {
     void this.flush();
   }
 
-  /** Writes a backup of the current state. Never fails; errors are reported. */
+  /** Writes a backup of the current state. Never fails: errors are reported. */
   backUp(reason: BackupReason): Promise<void> {
     return this.#newest.backUp(reason);
   }
@@ -243,8 +243,8 @@ export class CampaignFile implements Store {
   }
 
   /**
-   * Compaction: moves the journal's lines to the history file and starts a new journal from the
-   * current game. `isReported` = the player already knows about damaged lines.
+   * Compaction: moves the journal's lines to the history file, and starts a new journal from the current
+   * game. `isReported` = the player already knows about damaged lines.
    */
   compact(isReported = false): Promise<void> {
     this.#compaction = this.#compaction.then(() =>
@@ -268,7 +268,7 @@ export class CampaignFile implements Store {
     this.#newest.forget();
   }
 
-  /** Writes the save if it is behind. */
+  /** Writes the save if it is older than the game. */
   flush(): Promise<void> {
     return this.#newest.flush();
   }

@@ -1,4 +1,4 @@
-/** Ownership of a campaign's files: they are ours, were removed, or belong to another process. */
+/** Decides if a campaign's files are still ours, were removed, or belong to another process. */
 import type { FileOptions } from './fileOptions';
 import type { Ownership } from './fileOwnership';
 
@@ -11,7 +11,7 @@ export class CampaignOwnership {
   /** Lock term in which we raised the fencing token; nothing is appended before that. */
   #claimedIn: number | null = null;
 
-  /** `journal` returns the current owner of the journal file. */
+  /** `journal` resolves with the current owner of the journal file. */
   constructor(id: string, options: FileOptions, journal: () => Promise<Ownership>) {
     this.#id = id;
     this.#options = options;
@@ -39,7 +39,7 @@ export class CampaignOwnership {
   }
 
   async isLost(): Promise<boolean> {
-    // A disk error is reported when the next line is written.
+    // If this check fails, the next write reports the disk error.
     const owner = await this.#journal().catch(() => 'ours');
     if (owner === 'other') return true;
     return owner === 'gone' && !(await this.mayRestore());
@@ -51,8 +51,8 @@ export class CampaignOwnership {
   }
 
   /**
-   * True if missing files may be restored, because a sync program or a person removed them. If
-   * another process deleted the campaign while it owned the library, the campaign is in the trash.
+   * True if missing files may be restored, because a person or a sync program removed them. If another
+   * process deleted the campaign while it owned the library, it is in the trash.
    */
   readonly mayRestore = async (): Promise<boolean> => {
     const { isOurs, term, isElsewhere } = this.#options;

@@ -1,4 +1,4 @@
-/** The save file of a campaign: a checkpoint of its journal. */
+/** The save file of a campaign: a checkpoint from which the journal's newer lines continue. */
 import { Low, type Adapter } from 'lowdb';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { codeOf } from '../disk/failures';
 import { placeShape, playedShape, seqShape, type JournalState } from '../../format/line';
 import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
 
-/** The game, and the place in the journal up to which it is current. */
+/** A game, and the place in the journal up to which it is current. */
 export interface Save<G = unknown> extends JournalState<G> {
   /** Schema version of the game. */
   readonly schema: number;
@@ -18,7 +18,7 @@ export interface Save<G = unknown> extends JournalState<G> {
   readonly changedAt: string;
   /** The campaign's random id, as in its journal. */
   readonly id: string;
-  /** The place in the journal after the last applied line. */
+  /** The place in the journal after the last line that is included in the game. */
   readonly end: number;
   /** Seconds the campaign was played; absent = 0. */
   readonly played?: number | undefined;
@@ -57,12 +57,12 @@ const shape = z.strictObject({
   redo: placeShape.nullable(),
   played: playedShape,
   isClockStopped: z.boolean().optional(),
-  // Unknown notices are ignored.
+  // A notice of an unknown kind is ignored.
   untold: untold.optional().catch(undefined),
   game: z.looseObject({}),
 });
 
-/** Reads a save or a backup. Throws errors of the disk itself, such as missing permission. */
+/** Reads a save or a backup. Throws errors of the disk, such as missing permission. */
 export async function readSave(path: string): Promise<ReadSave> {
   const file = new Low<unknown>(new SaveFile(path), null);
   try {
@@ -89,7 +89,7 @@ export async function writeSave(path: string, save: Save): Promise<void> {
   await file.write();
 }
 
-/** Cheap check before the value is copied and its checksum computed. */
+/** Cheap check that comes before copying the value and computing its checksum. */
 function isSave(data: unknown): data is Record<string, unknown> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
   return Object.keys(data).length <= Object.keys(shape.shape).length + 1;
@@ -108,7 +108,7 @@ function sumOf(data: unknown): string {
 
 class DamagedError extends Error {}
 
-/** Adapter for lowdb that adds fsync, a checksum and strict UTF-8. */
+/** Adapter for lowdb with fsync, a checksum and strict UTF-8. */
 class SaveFile implements Adapter<unknown> {
   readonly #path: string;
 
@@ -125,7 +125,7 @@ class SaveFile implements Adapter<unknown> {
       if (codeOf(error) === 'EFBIG') throw new DamagedError('too large');
       throw error;
     }
-    // Checked before parsing, which could take seconds for a malicious text.
+    // Checked before parsing, because parsing a malicious text could take seconds.
     if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) throw new DamagedError('no save');
     let data: unknown;
     try {
@@ -137,7 +137,7 @@ class SaveFile implements Adapter<unknown> {
   }
 
   async write(data: unknown): Promise<void> {
-    // The checksum comes last and covers everything before it as JSON without spaces.
+    // The checksum comes last. It covers everything before it as JSON without spaces.
     const withSum = { ...(data as object), sum: sumOf(data) };
     await replaceFile(this.#path, `${JSON.stringify(withSum, null, 1)}\n`);
   }

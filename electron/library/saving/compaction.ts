@@ -13,16 +13,16 @@ interface Compaction {
   /** Path of the history file. */
   readonly path: string;
   readonly journal: Journal;
-  /** The open history; null before the first compaction. */
+  /** The open history; null = there is none before the first compaction. */
   readonly older: Journal | null;
   readonly mayRestore: MayRestore;
-  /** The player already knows about damaged lines. */
+  /** True if the player already knows about damaged lines. */
   readonly isReported: boolean;
 }
 
 interface Compacted {
   readonly history: Journal;
-  /** Set if steps were lost; `setAside` is the path of the quarantined file. */
+  /** Not null if steps were lost; `setAside` is the path of the quarantined file. */
   readonly lost: { readonly setAside: string | null } | null;
 }
 
@@ -41,7 +41,7 @@ export async function moveToHistory(
   return { history, lost: lost || damage ? { setAside } : null };
 }
 
-/** The first line of the journal that continues after `journal`. */
+/** The first line of the journal that will continue after `journal`. */
 export function headingAfter({ heading, end }: Journal, save: Save<Game>): Buffer {
   const { seq, head, redo, game, played } = save;
   const held = { seq, head, redo, game, ...playedField(played) };

@@ -1,9 +1,9 @@
-/** Preserves a journal with damaged lines before it is compacted. */
+/** Copies a journal with damaged lines before compaction removes them. */
 import { copyFile } from 'node:fs/promises';
 import { quarantineName } from '../disk/files';
 import type { Journal } from './journal';
 
-/** `setAside` is a copy of the damaged journal; null = copying failed. */
+/** `setAside` is the path of the copy; null = copying failed. */
 interface DamagedLines {
   readonly setAside: string | null;
 }
@@ -13,7 +13,7 @@ interface DamageOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Copies a journal that has damaged lines; null = all lines are valid. */
+/** Copies the journal if it has damaged lines; null = all lines are valid. */
 export async function copyIfDamaged(
   journal: Journal,
   { now, report }: DamageOptions,

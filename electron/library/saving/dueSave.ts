@@ -1,14 +1,14 @@
-/** Decides when the save of a campaign is written (debounced, with a maximum delay). */
+/** Decides when the save of a campaign is written: some time after the last step, with a maximum delay. */
 import type { Save } from './checkpoint';
 
-/** The save is written after this many milliseconds without a step. */
+/** Milliseconds without a step after which the save is written. */
 const QUIET = 2500;
-/** Maximum age in milliseconds of a step that is not in the save. */
+/** Maximum milliseconds until a step is in the save. */
 const MAX_AGE = 10_000;
-/** Delay in milliseconds after a step, so that the screens are painted first. */
+/** Milliseconds between the last step and an overdue save, so that the screens are painted first. */
 const PAINT_DELAY = 300;
 
-/** Maximum seconds of playing time that a crash can lose. */
+/** Maximum seconds of playing time that a crash may lose. */
 const CLOCK_SAVED_EVERY = 60;
 
 type Clock = Pick<Save, 'played' | 'isClockStopped'>;
@@ -20,7 +20,7 @@ export class DueSave {
   #untold: Save['untold'];
   #timer: NodeJS.Timeout | null = null;
   #since = 0;
-  /** True when the maximum age is reached and only painting is awaited. */
+  /** True when the maximum delay is over and only the paint delay remains. */
   #isDue = false;
 
   /** `write` is called when the save is due. */
@@ -32,14 +32,14 @@ export class DueSave {
   schedule(): void {
     const now = Date.now();
     if (this.#since === 0) this.#since = now;
-    // Further steps do not delay it again.
+    // An overdue save is not delayed again by further steps.
     if (this.#isDue) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#isDue = now - this.#since >= MAX_AGE;
     this.#timer = setTimeout(this.#write, this.#isDue ? PAINT_DELAY : QUIET);
   }
 
-  /** Playing time alone is saved only once a minute, and when the clock is paused or resumed. */
+  /** Playing time alone is saved only once a minute, or when the clock is paused or resumed. */
   updateClock({ played = 0, isClockStopped }: Clock): void {
     const isChanged = isClockStopped !== this.#clock.isClockStopped;
     if (isChanged || played - (this.#clock.played ?? 0) >= CLOCK_SAVED_EVERY) this.schedule();

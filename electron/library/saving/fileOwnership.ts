@@ -1,4 +1,4 @@
-/** Checks that an open file is still the one at its path, and restores it if it was removed. */
+/** Checks that an open file is still the file at its path, and restores it if it was removed. */
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { codeOf } from '../disk/failures';
@@ -13,13 +13,13 @@ import {
 } from '../disk/swap';
 import { readBytes } from './bytes';
 
-/** O_APPEND writes at the end even if another process has written meanwhile. */
+/** With O_APPEND a write goes to the end of the file even if another process has written meanwhile. */
 export const READ_AND_APPEND = constants.O_RDWR | constants.O_APPEND;
 
 /** False if another process may have removed the file on purpose. */
 export type MayRestore = () => Promise<boolean>;
 
-/** Owner of the file at our path: unchanged and ours, missing, or another process's. */
+/** Owner of the file at our path: us ('ours'), nobody because it is missing ('gone'), or another process. */
 export type Ownership = 'ours' | 'gone' | 'other';
 
 export interface OpenFile extends Pick<Identity, 'dev' | 'ino'> {
@@ -33,7 +33,7 @@ interface Expected {
   readonly token: { readonly bytes: Buffer; readonly place: number };
 }
 
-/** Compares inode, length and token; nothing else is read. */
+/** Compares inode, length and token. Nothing else is read. */
 export async function ownershipOf(
   path: string,
   { identity, isAnySize, token }: Expected,
@@ -55,12 +55,12 @@ export async function ownershipOf(
     if (found.size !== identity.size && !isAnySize) return 'other';
     return bytes.equals(token.bytes) ? 'ours' : 'other';
   } finally {
-    // Closing is not awaited.
+    // Not awaited, because a read handle needs no orderly end.
     void named.close().catch(() => undefined);
   }
 }
 
-/** Writes a removed file again and opens it. */
+/** Writes a removed file again, and opens it. */
 export async function recreate(
   path: string,
   content: Buffer,
@@ -73,7 +73,7 @@ export async function recreate(
     const found = await handle.stat({ bigint: true });
     if (!isSameFile(found, made)) throw new LostError(path);
     if (await mayRestore()) return found;
-    // If this process slept, the library may belong to another process by now.
+    // This process may have slept, and the library may belong to another process by now.
     await removeOwn(path, (at) => isUnchanged(at, made));
     throw new LostError(path);
   });

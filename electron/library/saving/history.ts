@@ -1,6 +1,6 @@
 /**
- * The history file of a campaign: compacted journals, complete and one after the other. Each line
- * keeps its place in the campaign, so undo finds it there.
+ * The history file of a campaign: all compacted journals, one after the other. Each line keeps its place in
+ * the campaign, so undo finds it there.
  */
 import { copyFile } from 'node:fs/promises';
 import {
@@ -26,7 +26,7 @@ import { linesAmong, newestJournalFirst } from './bytes';
 import type { MayRestore } from './fileOwnership';
 import { Journal } from './journal';
 
-/** The history that ends where a journal begins or later; null if there is none. */
+/** Opens the history if it reaches up to the beginning of the journal or further; null if there is none. */
 export async function openHistory(
   path: string,
   journal: Journal,
@@ -45,7 +45,7 @@ function reachesTo({ heading, end }: Journal, journal: Journal): boolean {
   return heading.id === id && heading.base <= base && end >= base;
 }
 
-/** The headings of all compacted journals, oldest first, without damaged ones. */
+/** The valid headings of all compacted journals, oldest first. */
 export async function headingsOf(
   history: Pick<Journal, 'heading' | 'start' | 'chunks'>,
 ): Promise<readonly Heading[]> {
@@ -64,15 +64,13 @@ interface RepairOptions {
 
 interface CompactionOptions extends RepairOptions {
   readonly mayRestore: MayRestore;
-  /** The open history; another program may have replaced or removed its file meanwhile. */
+  /** The open history. Another program may have replaced or removed its file meanwhile. */
   readonly older: Journal | null;
 }
 
 interface CompactionResult {
   readonly history: Journal;
-  /**
-   * Set if the open history could not be continued; `setAside` is the path of the quarantined file.
-   */
+  /** Not null if the open history could not be continued. `setAside` is the path of the quarantined file. */
   readonly lost: Pick<RepairedHistory, 'setAside'> | null;
 }
 
@@ -83,8 +81,8 @@ interface RepairedHistory {
 }
 
 /**
- * Appends a whole journal to the history; resolves when all of it is on the disk. The history is
- * changed only after checking that the journal is still ours, so a former owner cannot damage it.
+ * Appends a whole journal to the history. Resolves when all of it is on disk. The history is changed only
+ * after a check that the journal is still ours, so a former owner cannot damage it.
  */
 export async function appendToHistory(
   path: string,
@@ -120,7 +118,7 @@ async function historyFor(
   return { history: await begin(path, journal, options), lost: { setAside } };
 }
 
-/** The history file on disk if it reaches back as far as the open one and up to the journal. */
+/** The history file on disk, if it reaches as far back as the open one and up to the journal. */
 async function openIfMatching(
   path: string,
   journal: Journal,
@@ -136,13 +134,13 @@ async function openIfMatching(
   return closeOnError(history, () => cutAtJournal(history, journal, options));
 }
 
-/** Cuts a history at the beginning of the journal, keeping a copy; null = nothing would be left. */
+/** Cuts a history at the place where the journal begins, and keeps a copy; null = nothing would be left. */
 async function cutAtJournal(
   history: Journal,
   journal: Journal,
   { now }: CompactionOptions,
 ): Promise<Journal | null> {
-  // An earlier compaction may have been interrupted.
+  // An interrupted compaction may have appended part of the journal.
   if (await isPrefixOf(history, journal)) return history;
   const { base } = journal.heading;
   if (history.heading.base >= base) {
@@ -154,7 +152,7 @@ async function cutAtJournal(
   return replaceContent(history, await history.bytesUpTo(base));
 }
 
-/** Replaces the content of a history, unless another process has written into it. */
+/** Replaces the content of a history unless another process has written to it. */
 async function replaceContent(history: Journal, content: Buffer): Promise<Journal> {
   const replaced = await history.replaceWith(content);
   return closeOnError(replaced, async () => {
@@ -163,7 +161,7 @@ async function replaceContent(history: Journal, content: Buffer): Promise<Journa
   });
 }
 
-/** Throws if the journal is not ours, because then the history is not ours either. */
+/** Throws if the journal is not ours. In that case the history is not ours either. */
 async function assertOurs(journal: Journal): Promise<void> {
   if ((await journal.ownership()) !== 'ours') throw new LostError(journal.path);
 }
@@ -181,7 +179,7 @@ async function quarantine(
   return aside;
 }
 
-/** Restores the open history to its path. */
+/** Writes the open history to its path again. */
 async function restore(
   path: string,
   older: Journal,
@@ -196,8 +194,8 @@ async function restore(
 }
 
 /**
- * Repairs a history that ends before the journal begins: keeps all valid lines at their places,
- * quarantines the torn end and fills the gap with blanks. Null if nothing can be kept.
+ * Repairs a history that ends before the journal begins: keeps its valid lines at their places, quarantines
+ * the torn end and fills the gap with blanks. Null if no line can be kept.
  */
 export async function repairHistory(
   path: string,
@@ -229,7 +227,7 @@ async function cutTornEnd(
   return { history: await replaceContent(history, content), setAside };
 }
 
-/** End of the last valid line. */
+/** The end of the last valid line. */
 async function endOfValidLines(history: Journal): Promise<number> {
   let whole = history.start;
   for await (const { bytes, at } of linesAmong(history.chunks(history.start), history.start)) {
@@ -238,7 +236,7 @@ async function endOfValidLines(history: Journal): Promise<number> {
   return whole;
 }
 
-/** True if everything in the history after the journal's beginning is a prefix of the journal. */
+/** True if the part of the history after the journal's beginning is a prefix of the journal. */
 async function isPrefixOf(history: Journal, journal: Journal): Promise<boolean> {
   const { base } = journal.heading;
   if (history.end > journal.end) return false;
@@ -257,12 +255,12 @@ async function begin(
 ): Promise<Journal> {
   const { base } = journal.heading;
   const made = await createFile(path, await journal.bytes(base, journal.start - base));
-  // Another process has started a history.
+  // Null if another process has started a history.
   const history = made && (await Journal.open(path, writer));
   if (!history) throw new LostError(path);
   return closeOnError(history, async () => {
     if (await mayRestore()) return history;
-    // If this process slept, the file must not bring back a campaign that another process deleted.
+    // This process may have slept. Then the file must not bring back a campaign that another process deleted.
     await removeOwn(path, (one) => isUnchanged(one, made));
     throw new LostError(path);
   });

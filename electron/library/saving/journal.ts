@@ -1,4 +1,4 @@
-/** An open write-ahead journal: appends lines durably and reads them at any place. */
+/** An open write-ahead journal: appends lines durably and reads lines at any place. */
 import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Queue } from '../../session/queue';
@@ -42,7 +42,7 @@ export interface Scan {
   readonly badAt: number | null;
 }
 
-/** Bytes at the end of a heading with the fencing token and the checksum. */
+/** The last bytes of a heading, which contain the fencing token and the checksum. */
 const FENCE_LENGTH = 64;
 const always: MayRestore = () => Promise.resolve(true);
 export class Journal {
@@ -52,7 +52,7 @@ export class Journal {
   readonly start: number;
   #open: OpenFile;
   #length: number;
-  /** True while bytes of a failed write may be after the end. */
+  /** True while bytes of a failed write may follow the end. */
   #isTailDirty = false;
   /** Runs appends and restores one at a time. */
   readonly #queue = new Queue();
@@ -108,9 +108,9 @@ export class Journal {
   }
 
   /**
-   * Appends bytes; resolves when they are on the disk. If it fails, nothing was added. True = the
-   * file had been removed and was restored. Throws `LostError` if another process has replaced or
-   * removed the file, without touching the other file.
+   * Appends bytes. Resolves when they are on disk; after an error nothing was added. True = the file had been
+   * removed and was restored. Throws `LostError` if another process has replaced or removed the file; the
+   * other file is not changed.
    */
   append(bytes: Buffer, mayRestore: MayRestore = always): Promise<boolean> {
     return this.#queue.run(() => this.#append(bytes, mayRestore));
@@ -121,7 +121,7 @@ export class Journal {
     if (this.#isTailDirty) await this.#truncateTail();
     try {
       await this.#writer.write(this.#handle, bytes, this.#length);
-      // Check the owner while the disk syncs.
+      // The owner is checked while the disk syncs.
       const [ownership] = await Promise.all([
         this.#ownership(this.#length + bytes.length),
         this.#writer.sync(this.#handle),
@@ -130,7 +130,7 @@ export class Journal {
       if (ownership === 'other') throw new LostError(this.path);
     } catch (error) {
       this.#isTailDirty = true;
-      // If truncating fails too, it is retried before the next append.
+      // If truncating fails too, the next append tries it again first.
       if (!(error instanceof LostError)) await this.#truncateTail().catch(() => undefined);
       throw error;
     }
@@ -139,8 +139,7 @@ export class Journal {
   }
 
   /**
-   * Restores a missing file from the open handle; true = it was missing. Throws if it may not be
-   * restored.
+   * Restores a missing file from the open handle. True = it was missing. Throws if it may not be restored.
    */
   ensureFile(mayRestore: MayRestore = always): Promise<boolean> {
     return this.#queue.run(() => this.#ensureFile(mayRestore));
@@ -151,7 +150,7 @@ export class Journal {
     return this.#queue.run(() => this.#ownership(this.#length));
   }
 
-  /** Replaces the file and opens the new one; the caller closes this journal. */
+  /** Replaces the file and opens the new one. The caller closes this journal. */
   replaceWith(content: Buffer): Promise<Journal> {
     return this.#queue.run(async () => {
       if (this.#isTailDirty) await this.#truncateTail();
@@ -181,13 +180,13 @@ export class Journal {
     return decodeLine(await this.#cache.read(this.#handle, position, place.length, this.#length));
   }
 
-  /** Synchronous `read` from the cache; null = not cached. */
+  /** Like `read`, but synchronous and only from the cache; null = not cached. */
   cachedLine(place: LinePlace): Line | null {
     const bytes = this.#cache.readCached(place.at - this.heading.base, place.length);
     return bytes && decodeLine(bytes);
   }
 
-  /** Reads all lines from a place on. */
+  /** Reads all lines from a place to the end. */
   async scan(from: number): Promise<Scan> {
     const found: Found[] = [];
     let badAt: number | null = null;
@@ -199,7 +198,7 @@ export class Journal {
     return { found, badAt };
   }
 
-  /** True if the checksums of all lines are right. */
+  /** True if the checksums of all lines are right. The lines are not parsed. */
   async isSound(): Promise<boolean> {
     for await (const { bytes } of linesAmong(this.chunks(this.start), this.start)) {
       if (!isSealed(bytes)) return false;
@@ -212,7 +211,7 @@ export class Journal {
     return (await this.scan(Math.max(this.start, this.end - size))).found;
   }
 
-  /** True if a line ends right before this place. */
+  /** True if a line ends directly before this place. */
   async isBoundary(offset: number): Promise<boolean> {
     if (offset < this.start || offset > this.end) return false;
     const byte = await readBytes(this.#handle, offset - this.heading.base - 1, 1);
@@ -229,7 +228,7 @@ export class Journal {
     return this.bytes(from, this.end - from);
   }
 
-  /** Bytes at a place, fewer at the end of the file. */
+  /** The bytes at a place; fewer at the end of the file. */
   bytes(from: number, length: number): Promise<Buffer> {
     return readBytes(this.#handle, from - this.heading.base, length);
   }
@@ -252,16 +251,15 @@ export class Journal {
   }
 
   /**
-   * Makes sure that the open file is still the one at our path: a write to a removed file would
-   * succeed and be lost. True = it was missing and was restored from the open handle. Fails if its
-   * folder is gone.
+   * Checks that the open file is still the file at our path, because a write to a removed file would succeed
+   * and be lost. True = it was missing and was restored from the open handle. Fails if its folder is gone.
    */
   async #ensureFile(mayRestore: MayRestore): Promise<boolean> {
     const ownership = await this.#ownership(this.#length);
     if (ownership === 'ours') return false;
     if (ownership === 'other') throw new LostError(this.path);
     if (!(await exists(dirname(this.path)))) throw goneError(this.path);
-    // Another process may have been interrupted while it replaced the file.
+    // Another process may have been interrupted while it was replacing the file.
     await finishSwaps(this.path, newestJournalFirst);
     if (await exists(this.path)) return this.#ensureFile(mayRestore);
     if (!(await mayRestore())) throw new LostError(this.path);
@@ -274,7 +272,7 @@ export class Journal {
     const offset = this.start - this.heading.base - this.#fence.length;
     return ownershipOf(this.path, {
       identity: { dev, ino, size: BigInt(length) },
-      // A failed write of ours may have left bytes, which are truncated before the next append.
+      // A failed write of ours may have left bytes, which the next append truncates first.
       isAnySize: this.#isTailDirty,
       token: { bytes: this.#fence, place: offset },
     });

@@ -1,4 +1,4 @@
-/** Copies of a journal's bytes, for another thread to read during play. */
+/** Copies a journal's bytes, so that another thread can read them during play. */
 import type { Heading } from '../../format/line';
 import { CHUNK } from './bytes';
 import type { Journal } from './journal';
@@ -12,7 +12,7 @@ export interface JournalCopy {
   readonly bytes: Uint8Array;
 }
 
-/** Copies the current lines; later ones are not included. */
+/** Copies the current lines. Lines that are written later are not included. */
 export async function copyOf(journal: Journal): Promise<JournalCopy> {
   const { heading, start, end } = journal;
   const bytes = Buffer.from(new SharedArrayBuffer(end - start));
@@ -24,7 +24,7 @@ export async function copyOf(journal: Journal): Promise<JournalCopy> {
   return { heading, start, bytes: bytes.subarray(0, length) };
 }
 
-/** Wraps the bytes as a journal for reading; `onRead` is called with the number of bytes read. */
+/** Makes the copied bytes readable like a journal. `onRead` gets the number of bytes of each read. */
 export function linesFileOf(
   { heading, start, bytes }: JournalCopy,
   onRead: (bytes: number) => void,

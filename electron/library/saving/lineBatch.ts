@@ -1,9 +1,9 @@
-/** Collects lines that are written in one piece. */
+/** Collects lines and writes them with one append. */
 import type { Result } from '#shared/result';
 import type { Batch } from '../../session/store';
 import { encodeLine } from '../../format/line';
 
-/** `from`: place of the first line. */
+/** `from` is the place of the first line. */
 export function lineBatch(from: number, write: (bytes: Buffer) => Promise<Result<void>>): Batch {
   const pieces: Buffer[] = [];
   let at = from;

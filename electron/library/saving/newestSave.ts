@@ -10,20 +10,18 @@ import { backUp } from './backups';
 import { readSave, writeSave, type Save } from './checkpoint';
 import { DueSave } from './dueSave';
 
-/** Access to the campaign's other files. */
+/** What this class needs to know about the campaign's other files. */
 interface FileAccess {
   readonly now: () => Date;
-  /**
-   * Called with errors of saves and backups; play continues, because the journal has everything.
-   */
+  /** Called with errors of saves and backups. Play continues, because the journal has everything. */
   readonly report: (error: unknown) => void;
-  /** False once the campaign must no longer be written. */
+  /** False once the campaign's files must no longer be written. */
   readonly isStillOurs: () => Promise<boolean>;
   /** True if another process removed the campaign during a write. */
   readonly isRemoved: () => Promise<boolean>;
   /**
-   * Restores missing files, because a save without its journal is useless. Throws if another
-   * process owns them.
+   * Restores missing files, because a save without its journal cannot be used. Throws if another process owns
+   * them.
    */
   readonly ensureFiles: () => Promise<void>;
 }
@@ -73,14 +71,14 @@ export class NewestSave {
       try {
         if (!this.#isClosed && (await this.#files.isStillOurs())) await work();
       } catch (error) {
-        // The next step tries again, and its refusal tells the player about the disk.
+        // The next step tries again. If it fails too, its refusal shows the player the disk problem.
         this.#files.report(error);
       }
     });
     return this.#writing;
   }
 
-  /** Writes the save if it is behind. */
+  /** Writes the save if it is older than the game. */
   flush(): Promise<void> {
     this.#due.stop();
     return this.write(async () => {
@@ -102,7 +100,7 @@ export class NewestSave {
     throw new LostError(this.#paths.save);
   }
 
-  /** Writes a backup of the current state. Never fails; errors are reported. */
+  /** Writes a backup of the current state. Never fails: errors are reported. */
   backUp(reason: BackupReason): Promise<void> {
     const save = this.#save;
     return this.write(() => this.#backUpOf(save, reason));

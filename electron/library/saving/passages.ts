@@ -1,15 +1,13 @@
-/** Visits all lines of a campaign for their effect on the undo path. */
+/** Reads all lines of a campaign and reports their effects on the undo path. */
 import { passageIn, seqOfMoment, type Passage } from '../../format/passage';
 import type { LinePlace } from '../../format/line';
 import { linesAmong } from './bytes';
 import type { Journal } from './journal';
 
-/** One in this many moments is visited; marks are further apart than that. */
+/** Every n-th moment is reported, because marks on the undo path are further apart than that. */
 const VISIT_EVERY = 100;
 
-/**
- * Visits the effects of the lines after one, or of all; resolves with the newest line, null = none.
- */
+/** Reports the effects of all lines, or of those after one. Resolves with the newest line; null = none. */
 export async function visitLines(
   files: { readonly journal: Journal; readonly history: Journal | null },
   after: LinePlace | null,

@@ -1,4 +1,4 @@
-/** The cache file of values computed from a campaign's lines. Deleting it only costs time. */
+/** Cache file of values computed from a campaign's lines. Deleting it only costs time. */
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
@@ -11,12 +11,13 @@ import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '.
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const shape = z.strictObject({
-  /** Format of the counts; a different one is counted again. */
+  /** Format of the counts. Counts of another format are computed again. */
   format: z.literal(TALLY_FORMAT),
   /** The campaign's random id. */
   id: z.string(),
   /**
-   * The newest line covered. If a different line is there, the cache belongs to another history.
+   * The newest line included, and its checksum. If another line is at that place, the cache belongs to
+   * another history.
    */
   upTo: z.strictObject({ place: placeShape, sum: z.int() }),
   ways: z.array(z.array(z.strictObject({ seq: seqShape, place: placeShape }))),
@@ -25,7 +26,7 @@ const shape = z.strictObject({
   ),
 });
 
-/** Access to the campaign's lines and to its write queue. */
+/** Access to the campaign's lines and to its queue of writes. */
 interface Access extends Pick<TallyStore, 'visitLines'> {
   readonly line: (place: LinePlace) => Promise<Line | null>;
   readonly write: (task: () => Promise<void>) => Promise<void>;
@@ -42,7 +43,7 @@ export class TallyFile implements TallyStore {
     this.#access = access;
   }
 
-  /** Null if the cache is damaged, of another history or of another format. */
+  /** Null if the cache is damaged, or of another history or format. */
   async read(): Promise<SavedTallies | null> {
     try {
       const bytes = await readRegular(this.#path, MAX_FILE_BYTES);
@@ -84,13 +85,13 @@ export class TallyFile implements TallyStore {
 const MAP = '#map';
 const SET = '#set';
 
-/** Replacer for JSON.stringify that writes maps and sets. */
+/** Replacer for `JSON.stringify` that encodes maps and sets. */
 function toJson(_key: string, value: unknown): unknown {
   if (value instanceof Map) return { [MAP]: [...value] };
   return value instanceof Set ? { [SET]: [...value] } : value;
 }
 
-/** Reviver for JSON.parse that reads them back. */
+/** Reviver for `JSON.parse` that decodes maps and sets. */
 function collections(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (MAP in value) return new Map(value[MAP] as [unknown, unknown][]);

@@ -34,7 +34,7 @@ export interface CampaignBytes {
   readonly bytes: Buffer;
 }
 
-/** An export, and the number of the campaign's first steps that are missing in it. */
+/** An export, and the number of the campaign's first steps that it does not contain. */
 export interface WholeExport extends CampaignBytes {
   readonly missing: number;
 }
@@ -44,9 +44,9 @@ export interface PortableCampaign {
   readonly name: string;
   readonly heading: Heading;
   readonly lines: readonly Line[];
-  /** Custom scenarios that it plays or has played, as stored in a library. */
+  /** Custom scenarios that the campaign plays or has played, as a library stores them. */
   readonly scenarios: readonly unknown[];
-  /** Content packs that it uses or has used; required packs come first. */
+  /** Content packs that the campaign uses or has used; a required pack comes before those that require it. */
   readonly packs: readonly unknown[];
 }
 
@@ -55,12 +55,12 @@ export type ReadExport =
   | { readonly kind: 'foreign' | 'damaged' | 'newer' | 'tooLarge' };
 
 export const FILE_ENDING = '.standee';
-/** Maximum bytes of a file; enough for hundreds of evenings. */
+/** Maximum bytes of an export; enough for hundreds of game nights. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_TEXT_BYTES = 256 * 1024 * 1024;
-/** Lines that are written before the event loop gets a turn. */
+/** Lines that are written before other tasks get a turn. */
 const AT_ONCE = 500;
-/** Share of writing in the time for writing and compressing. */
+/** Share of the whole progress (writing and compressing) that writing takes. */
 const WRITING = 0.4;
 const COMPRESSED_FROM = 1024 * 1024;
 const FORMAT = 1;
@@ -68,10 +68,12 @@ const FORMAT = 1;
 const MAX_SCENARIOS = 500;
 const MAX_PACKS = 50;
 const BEGINNING = '{"standee":"campaign"';
-/** Beginning of a save. Other files are parsed only if they are small. */
+/**
+ * Beginning of a save or backup. Other files without an export's beginning are parsed only if they are small.
+ */
 const SAVE_BEGINNING = /^\s*\{\s*"schema"/;
 const SMALL = 1024 * 1024;
-/** Some editors add it. */
+/** Byte order mark, which some editors add. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const unpack = promisify(gunzip);
@@ -107,7 +109,7 @@ export function packsIn({ heading, lines }: PortableCampaign): ReadonlySet<strin
   return found;
 }
 
-/** Number of steps before the first one in the export; 0 = complete. */
+/** Number of steps before the first one in the export; 0 = none is missing. */
 export function missingIn({ heading }: PortableCampaign): number {
   return heading.seq;
 }
@@ -117,7 +119,7 @@ export async function writeExport(
   campaign: PortableCampaign,
   now: Date,
   onProgress: (share: number) => void = () => undefined,
-  /** Further data of a problem report. Imports skip it. */
+  /** Additional data of a problem report, which imports ignore. */
   report: object | null = null,
 ): Promise<Buffer> {
   const { name, heading, lines, scenarios, packs } = campaign;
@@ -150,7 +152,7 @@ export async function writeExport(
   return length < COMPRESSED_FROM ? Buffer.concat(pieces) : compress(pieces, onProgress);
 }
 
-/** Compresses piece by piece, which avoids a copy of the whole text. */
+/** Compresses piece by piece, so that the whole text is not copied. */
 async function compress(
   pieces: readonly Buffer[],
   onProgress: (share: number) => void,
@@ -168,7 +170,7 @@ async function compress(
   return Buffer.concat(made);
 }
 
-/** Reads a file with any content. */
+/** Reads a file that may have any content. */
 export async function readExport(bytes: Buffer): Promise<ReadExport> {
   if (bytes.length > MAX_FILE_BYTES) return { kind: 'tooLarge' };
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -185,7 +187,7 @@ export async function readExport(bytes: Buffer): Promise<ReadExport> {
   const top = plain.subarray(0, 100).toString('latin1');
   const isOurs = top.startsWith(BEGINNING);
   if (!isOurs && !SAVE_BEGINNING.test(top) && plain.length > SMALL) return { kind: 'foreign' };
-  // Checked before parsing, which could take minutes for a malicious text.
+  // Checked before parsing, because parsing a malicious text could take minutes.
   if (!isBounded(plain)) return { kind: isOurs ? 'damaged' : 'foreign' };
   let document: unknown;
   try {
@@ -228,8 +230,8 @@ function readAsSave(document: object): ReadExport {
 }
 
 /**
- * Maximum changes of a step. Real steps have a few dozen; the cost of each grows with the changed
- * value.
+ * Maximum changes of one step. Real steps have a few dozen; the cost of each grows with the size of the
+ * changed value.
  */
 const MAX_CHANGES = 2000;
 
@@ -277,7 +279,7 @@ export function importRefusal(kind: Exclude<ReadExport['kind'], 'good'>, file: s
   }
 }
 
-/** Content of a regular file of at most `MAX_FILE_BYTES`. */
+/** Reads a regular file of at most `MAX_FILE_BYTES`. */
 export async function readImport(path: string): Promise<Result<Buffer>> {
   try {
     // The player may have chosen a link.

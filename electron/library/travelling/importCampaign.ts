@@ -1,4 +1,4 @@
-/** Validates an imported campaign step by step in memory, before any file is written. */
+/** Validates an imported campaign step by step in memory, before anything is written. */
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readCommand } from '#shared/commands/shapes';
@@ -24,13 +24,13 @@ import { relink } from '../repairing/relink';
 
 type ReadGame = (input: unknown) => Game | null;
 
-/** Milliseconds of work before the event loop gets a turn. */
+/** Milliseconds of work before other tasks get a turn. */
 const AT_ONCE = 20;
-/** Maximum bytes of a game as JSON; the save of a larger one could not be read. */
+/** Maximum bytes of a game as JSON. The save of a larger game could not be read. */
 const MAX_GAME_BYTES = 8 * 1024 * 1024;
 const NO_LINKS = { head: null, redo: null };
 
-/** Null if the campaign is invalid. `id` is its new id in this library. */
+/** Null if the campaign is invalid. `id` becomes its id in this library. */
 export async function validateImport(
   { heading, lines }: PortableCampaign,
   id: string,
@@ -56,7 +56,7 @@ export async function validateImport(
     };
     return (await withHistory(top, stored, game, seq)) ?? withoutHistory(top, game, seq);
   } catch (error) {
-    // A patch or a migration does not match the game.
+    // A patch or a migration does not fit the game.
     if (error instanceof RangeError || error instanceof TypeError) return null;
     throw error;
   }
@@ -67,7 +67,10 @@ function isSmallEnough(game: Game): boolean {
 }
 
 interface Replay {
-  /** The newest lines that can be shown and undone (`lines`), and the state before them. */
+  /**
+   * The newest lines that can be shown and undone, and the state before them (`start`, with its `seq` in
+   * `from`).
+   */
   readonly from: number;
   readonly start: Game;
   readonly stored: readonly Line[];
@@ -103,7 +106,8 @@ async function follow(
     }
     [seq, game] = [line.seq, next];
     if (line.kind === 'command' && !readCommand(line.command)) {
-      // A command of another version of Standee: its effect is kept, but it cannot be shown.
+      // A command of another version of Standee cannot be shown in the history, so the stored lines begin
+      // after it.
       [from, start, stored] = [seq, game, []];
     } else {
       stored.push(line.kind === 'restore' ? withValidMoment(line, moments, next) : line);
@@ -125,7 +129,7 @@ function isBackFrom(after: Game, before: Game, inverse: Patch): boolean {
   return isDeepStrictEqual(applyPatch(after, inverse), before);
 }
 
-/** Applies the steps of an older schema version and migrates only the final game. */
+/** Applies the steps of an older schema version, and migrates only the last game. */
 function migrateFinalGame(
   heading: Heading,
   lines: readonly Line[],
@@ -157,7 +161,7 @@ async function withHistory(
   return { journal, held, played: top.played, missing: top.seq };
 }
 
-/** True if the patch of each undo and redo matches its moment. */
+/** True if the patch of each undo and redo is that of its moment. */
 function arePatchesConsistent(
   lines: readonly Line[],
   start: number,

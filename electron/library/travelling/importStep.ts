@@ -1,4 +1,4 @@
-/** The command that imports a party from another app's export into a new campaign. */
+/** Makes the command that imports a party from another app's export into a new campaign. */
 import { faultOfCommand, readCommand, type Command } from '#shared/commands/shapes';
 import type { ImportedParty } from '#shared/importing/secretariat';
 import { ok, refuse, type Result } from '#shared/result';
@@ -7,7 +7,7 @@ import type { Play } from '../../session/session';
 
 export type NewCampaign = Command & { readonly type: 'newCampaign' };
 
-/** The rules it needs. */
+/** Rules that an import needs. */
 export interface ImportRules {
   readonly empty: Game;
   readonly play: Play;
@@ -15,7 +15,10 @@ export interface ImportRules {
   readonly readForeignExport: (text: string) => Result<readonly ImportedParty[]>;
 }
 
-/** The command for the party at index `place`; refused if the new campaign could not accept it. */
+/**
+ * The command for party number `party`, counted from 0. Refused if the new campaign could not accept
+ * it.
+ */
 export function importStepOf(
   { empty, play }: ImportRules,
   parties: readonly ImportedParty[],

@@ -1,11 +1,11 @@
-/** Reads another app's export after checking its size limits. */
+/** Reads another app's export after checking its limits. */
 import type { Content } from '#shared/content/content';
 import { LARGEST_EXPORT, readSecretariat, type ImportedParty } from '#shared/importing/secretariat';
 import type { Random } from '#shared/random';
 import { refuse, type Result } from '#shared/result';
 import { isBounded } from '../../format/bounds';
 
-/** `content` is the printed content without packs. */
+/** `content` is the printed content, without packs. */
 export function readForeignExport(
   text: string,
   content: Content,

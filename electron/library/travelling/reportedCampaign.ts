@@ -1,6 +1,6 @@
 /**
- * The campaign in a problem report. The report is an export with more beside it, so it is imported like
- * any other and shows the table as it was.
+ * The campaign in a problem report. A report is an export with additional data, so it can be imported like
+ * any other and shows the game as it was.
  */
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
@@ -14,7 +14,7 @@ interface Newest {
   readonly seq: number;
 }
 
-/** With the last 200 steps; without names only the newest state. */
+/** Keeps the last 200 steps; without names, only the newest state. */
 export function reportedCampaign(
   campaign: PortableCampaign,
   newest: Newest,
@@ -36,7 +36,7 @@ export function reportedCampaign(
   };
 }
 
-/** The newest steps that are not undone. The import links them. */
+/** The newest steps that are not undone. Their links are made by the import. */
 function lastSteps(lines: readonly Line[]): readonly CommandLine[] {
   const path: CommandLine[] = [];
   const undone: CommandLine[] = [];
@@ -51,7 +51,7 @@ function lastSteps(lines: readonly Line[]): readonly CommandLine[] {
   return path.slice(-MAX_STEPS);
 }
 
-/** 'Player 1', 'Player 2', … in place of the players' names, in notes, too. */
+/** Replaces the players' names by 'Player 1', 'Player 2', …, in notes too. */
 function withoutPlayers(game: Game): Game {
   const numbers = new Map<string, number>();
   const withoutPlayers = (value: unknown): unknown => {
@@ -69,7 +69,7 @@ function withoutPlayers(game: Game): Game {
   return withoutNamesInNotes(withoutPlayers(game) as Game, numbers);
 }
 
-/** Names inside of other words stay. */
+/** A name inside another word is not replaced. */
 function withoutNamesInNotes(game: Game, numbers: ReadonlyMap<string, number>): Game {
   const withoutNames = (text: string) =>
     [...numbers].reduce((now, [name, number]) => {

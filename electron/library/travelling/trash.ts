@@ -1,6 +1,6 @@
 /**
- * Trash for deleted campaigns: each has a folder in `trash` with a note. The note is written before
- * and after files move, so an interrupted move is finished the next time.
+ * Trash for deleted campaigns: each has a folder in `trash` with a note. The note is written before and after
+ * the files move, so an interrupted move is finished when the library is opened.
  */
 import { readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -26,27 +26,27 @@ const NOTE = 'deleted.json';
 const MAX_NOTE_BYTES = 64 * 1024;
 const DAYS_IN_TRASH = 30;
 const DAY = 24 * 60 * 60 * 1000;
-/** A system clock that jumped ahead by more days than this is not trusted ... */
+/** Maximum days by which the system clock may jump ahead and be trusted. */
 const MAX_CLOCK_JUMP_DAYS = 90;
-/** ... until it has been consistent for this many days. */
+/** Days for which a clock that has jumped must be consistent before it is trusted. */
 const DISTRUST_DAYS = 7;
 
 const noteShape = z.strictObject({
   key: z.string().refine(isSafeFileName),
   name: z.string().max(200),
   deletedAt: z.iso.datetime(),
-  /** Location of its files, or direction of the running move. */
+  /** Where its files are ('kept' = in the trash), or the direction of an unfinished move. */
   state: z.enum(['leaving', 'kept', 'returning']),
-  /** Key it will have in the library after it is restored. */
+  /** The key it will have in the library after it is restored. */
   to: z.string().refine(isSafeFileName),
-  /** Time when the library was last opened, to the day. */
+  /** The day on which the library was last opened. */
   seenAt: z.exactOptional(z.iso.datetime()),
-  /** The campaign is not deleted before this time, because the clock was not trusted. */
+  /** The campaign is kept until then, because the clock was not trusted. */
   doubtedUntil: z.exactOptional(z.iso.datetime()),
 });
 type Note = z.infer<typeof noteShape>;
 
-/** Endings of a campaign's files, quarantined ones included. */
+/** Endings of the names of a campaign's files, quarantined ones included. */
 const ENDING =
   /^(json|journal|history|backups|tallies)(\.(damaged|torn|foreign|swap|schema\d+)-[\dTZ-]+)?$/;
 
@@ -63,8 +63,8 @@ interface DeletedCampaign {
 }
 
 /**
- * Moves all files of a campaign to the trash. Throws `LostError` if another process has played it
- * meanwhile, after moving the files back.
+ * Moves all files of a campaign to the trash. If another process has played the campaign meanwhile, moves
+ * them back and throws `LostError`.
  */
 export async function moveToTrash(
   library: string,
@@ -95,12 +95,12 @@ export async function moveToTrash(
 }
 
 /**
- * Reverts a failed deletion, so that it is not finished later when the campaign has been played
+ * Reverts a failed deletion. Otherwise it would be finished later, when the campaign may have been played
  * again.
  */
 async function revert(library: string, { id, note }: TrashedCampaign): Promise<void> {
   const returning: TrashedCampaign = { id, note: { ...note, state: 'returning' } };
-  // The disk may be too full for the note, which is only needed if moving back fails.
+  // The note is needed only if moving back fails, and the disk may be too full for it.
   await writeNote(library, id, returning.note).catch(() => undefined);
   await finish(library, returning).catch(() => undefined);
 }
@@ -113,7 +113,7 @@ export async function trashEntries(library: string): Promise<readonly TrashEntry
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
 }
 
-/** Paths of everything in or instead of the trash folder that cannot be restored. */
+/** Paths of everything in the trash folder that cannot be restored, or of something else with its name. */
 export async function uselessInTrash(library: string): Promise<readonly string[]> {
   const trash = join(library, FOLDER);
   const useless = [...(await findForeign([trash]))];
@@ -146,7 +146,7 @@ export async function takeFromTrash(library: string, id: string, to: CampaignKey
   try {
     await finish(library, { id, note }, moved);
   } catch (error) {
-    // Move the files back, so the campaign stays in the trash.
+    // The files move back, so the campaign stays in the trash.
     for (const { from, to } of moved) await moveToFree(to, from).catch(() => undefined);
     await writeNote(library, id, trashed.note).catch(() => undefined);
     throw error;
@@ -154,8 +154,8 @@ export async function takeFromTrash(library: string, id: string, to: CampaignKey
 }
 
 /**
- * Finishes interrupted moves and deletes campaigns after 30 days. A system clock that is years
- * ahead for one evening must not empty the trash.
+ * Finishes interrupted moves, and deletes campaigns after 30 days. A system clock that is years ahead for one
+ * evening must not empty the trash.
  */
 export async function tidyTrash(library: string, now: Date): Promise<void> {
   for (const { id, note } of await listTrash(library)) {
@@ -171,7 +171,7 @@ function isOver({ deletedAt, doubtedUntil = deletedAt }: Note, now: Date): boole
   return over < now.getTime();
 }
 
-/** Updates the note's record of the system clock. */
+/** The note with the current time of the system clock. */
 function seenAt(note: Note, now: Date): Note {
   const days = (now.getTime() - Date.parse(note.seenAt ?? note.deletedAt)) / DAY;
   if (days >= 0 && days < 1) return note;
@@ -180,13 +180,13 @@ function seenAt(note: Note, now: Date): Note {
   if (days > MAX_CLOCK_JUMP_DAYS) {
     return { ...seen, doubtedUntil: new Date(now.getTime() + DISTRUST_DAYS * DAY).toISOString() };
   }
-  // A clock that was set back was wrong before; a steady one may still be wrong.
+  // A clock that was set back was wrong before. A clock that runs evenly may still be wrong.
   return days < 0 || doubtedUntil === undefined ? seen : { ...seen, doubtedUntil };
 }
 
 /**
- * Deletes a campaign for good. It is renamed and checked again first, because another process may
- * be restoring it.
+ * Deletes a campaign for good. Its folder is renamed and checked again first, because another process may be
+ * restoring the campaign.
  */
 async function deleteForever(library: string, id: string): Promise<void> {
   const folder = join(library, FOLDER, id);
@@ -197,7 +197,7 @@ async function deleteForever(library: string, id: string): Promise<void> {
   else if (!(await exists(folder))) await rename(aside, folder);
 }
 
-/** Finishes a move; each moved file is added to `moved`. */
+/** Finishes a move. Each moved file is added to `moved`. */
 async function finish(
   library: string,
   { id, note }: TrashedCampaign,
@@ -209,17 +209,17 @@ async function finish(
   const isWhole = isLeaving
     ? await moveFiles({ from: library, key: note.key, to: folder, newKey: within }, moved)
     : await moveFiles({ from: folder, key: within, to: library, newKey: note.to }, moved);
-  // Files whose name is taken stay in the trash and can be restored under another name.
+  // Files whose names are taken stay in the trash. They can be restored under another name.
   if (isLeaving || !isWhole) await writeNote(library, id, { ...note, state: 'kept' });
   else {
     await unlink(join(folder, NOTE));
-    // Fails if foreign files are left, which is fine.
+    // Fails if files of others are in the folder, which then stays.
     await rmdir(folder).catch(() => undefined);
   }
   if (!isLeaving && moved.length === 0 && !isWhole) throw new LostError(join(library, note.to));
 }
 
-/** Name of its files in the trash; must differ from the note's. */
+/** Name of the campaign's files in the trash; must differ from the name of the note. */
 function nameInTrash({ key }: Note): string {
   return `${key}.json`.toLowerCase() === NOTE ? `${key} campaign` : key;
 }
@@ -235,8 +235,8 @@ interface Moving extends Move {
 }
 
 /**
- * Moves the files of a campaign without overwriting any; false = not all were moved. The journal
- * goes first: if its name is taken, another campaign has that name and no file is moved.
+ * Moves the files of a campaign and overwrites none. False = not all were moved. The journal goes first: if
+ * its name is taken, another campaign has that name and no file is moved.
  */
 async function moveFiles({ from, key, to, newKey }: Moving, moved: Move[]): Promise<boolean> {
   const files = (await readdir(from)).filter((file) => file.startsWith(`${key}.`));

@@ -23,7 +23,7 @@ export interface Arrival {
   readonly packs: readonly unknown[];
 }
 
-/** Result of reading a file; an invalid campaign counts as damaged. */
+/** Result of reading a file. An invalid campaign counts as damaged. */
 export type ReadArrival =
   Exclude<ReadExport, { kind: 'good' }> | ({ readonly kind: 'good' } & Arrival);
 
@@ -50,8 +50,8 @@ export type ExportContent = Omit<WholeExport, 'name'>;
 export type OnProgress = (share: number) => void;
 
 /**
- * Runs large jobs one at a time, and small ones beside them. Refused with `workStopped` if the
- * player or a limit stops a job.
+ * Runs large jobs one at a time, and small jobs beside them. A job that the player or a limit stops is
+ * refused with `workStopped`.
  */
 export interface Work {
   /** Takes ownership of `bytes`. `id` is the campaign's new id in this library. */
@@ -63,9 +63,9 @@ export interface Work {
     now: Date,
     alongOf: (needs: Needs) => Promise<Dependencies>,
   ): Promise<Result<ExportContent>>;
-  /** Finished share of the running job, preferring the large one; null = none is running. */
+  /** Finished share of the running job, of the large one if there are two; null = none is running. */
   progress(): number | null;
-  /** Stops that job. */
+  /** Stops the job whose progress is shown. */
   stop(): void;
 }
 

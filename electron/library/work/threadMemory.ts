@@ -1,10 +1,10 @@
-/** Bytes and texts that go to another thread without blocking this one. */
+/** Prepares bytes and texts for another thread without blocking this one. */
 import { setImmediate } from 'node:timers/promises';
 
-/** Characters that are encoded before the event loop gets a turn. */
+/** Characters that are encoded before other tasks get a turn. */
 const AT_ONCE = 1_000_000;
 
-/** Memory that belongs to these bytes alone. Moved to another thread, it need not be copied. */
+/** Memory that contains only these bytes, so it can be moved to another thread instead of copied. */
 export function ownMemory(all: readonly Uint8Array[]): ArrayBuffer[] {
   return all.flatMap(({ buffer, byteOffset, byteLength }) =>
     buffer instanceof ArrayBuffer && byteOffset === 0 && byteLength === buffer.byteLength
@@ -13,7 +13,7 @@ export function ownMemory(all: readonly Uint8Array[]): ArrayBuffer[] {
   );
 }
 
-/** The pieces of a text in UTF-8, none of which ends within a character. */
+/** The text in pieces of UTF-8. No piece ends within a character. */
 export async function encodeText(text: string): Promise<readonly Uint8Array[]> {
   const encoder = new TextEncoder();
   const pieces: Uint8Array[] = [];

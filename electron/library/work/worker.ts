@@ -1,4 +1,4 @@
-/** Entry of the worker thread: does one job and ends. Built as one file (build/vite.worker.ts). */
+/** Entry of the worker thread. Runs one job and ends. Built into one file (build/vite.worker.ts). */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { contentFrom } from '#shared/content/content';

@@ -1,6 +1,6 @@
 /**
- * Runs jobs on worker threads with limits on time and memory. Large jobs run one at a time; so do
- * small ones, which do not wait for large ones.
+ * Runs jobs on worker threads with limits on time and memory. Large jobs run one at a time. Small jobs run
+ * one at a time too, but do not wait for large ones.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import type {
 import { Queue } from '../../session/queue';
 import { encodeText, ownMemory } from './threadMemory';
 
-/** The job of a thread. */
+/** The job that a thread gets. */
 export type Job =
   | { readonly kind: 'arrival'; readonly bytes: Uint8Array; readonly id: string }
   | { readonly kind: 'export'; readonly written: StoredCampaign; readonly now: Date }
@@ -31,7 +31,7 @@ export type Job =
       readonly content: Readonly<Record<string, string>>;
     };
 
-/** Message from a thread; `needs` expects an answer. */
+/** Message from a thread. The thread waits for the answer to `needs`. */
 export type Message =
   { readonly share: number } | { readonly needs: Needs } | { readonly done: unknown };
 
@@ -42,27 +42,24 @@ const MAX_MS = 120_000;
 /** Maximum memory of a large job in megabytes. */
 const MAX_MEGABYTES = 3072;
 const MAX_MEGABYTES_SMALL = 512;
-/** Maximum bytes or characters of a small job's input. */
+/** Maximum bytes or characters of input that make a job a small one. */
 const SMALL = 1024 * 1024;
 
-/**
- * The thread's code is read here and passed on: it may be in an archive that only Electron can
- * read.
- */
+/** Reads the thread's code and passes it on, because it may be in an archive that only Electron can read. */
 export class Workers implements Work {
   readonly #code: string;
   readonly #content: string;
   readonly #large = new Lane(MAX_MEGABYTES);
   readonly #small = new Lane(MAX_MEGABYTES_SMALL);
 
-  /** `code` = the file that the thread runs, `content` = the folder of the content files. */
+  /** `code` is the path of the thread's script, `content` the folder of the content files. */
   constructor(code: string, content: string) {
     this.#code = code;
     this.#content = content;
   }
 
   readArrival(bytes: Buffer, id: string): Promise<Result<ReadArrival>> {
-    // The unpacked size of a compressed file is unknown.
+    // A compressed file counts as large, because its unpacked size is unknown.
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
     const lane = this.#laneFor(isPacked ? Infinity : bytes.length);
     return this.#do(lane, () => Promise.resolve({ kind: 'arrival', bytes, id }));
@@ -121,7 +118,7 @@ export class Workers implements Work {
   }
 }
 
-/** A queue of jobs with a memory limit. */
+/** A queue of jobs that run one at a time, with a memory limit. */
 class Lane {
   readonly #megabytes: number;
   readonly #queue = new Queue();
@@ -131,7 +128,7 @@ class Lane {
     this.#megabytes = megabytes;
   }
 
-  /** Finished share of the running job; null = none. */
+  /** Finished share of the running job; null = none is running. */
   get share(): number | null {
     return this.#now?.share ?? null;
   }
@@ -144,7 +141,7 @@ class Lane {
     return this.#queue.run(work);
   }
 
-  /** Null if the thread was stopped or ran out of memory. */
+  /** Runs a job. Null if it was stopped or ran out of memory. */
   async run(
     code: string,
     piece: Job,
@@ -169,7 +166,7 @@ class Lane {
   }
 }
 
-/** The bytes of an export are shared memory already. */
+/** The memory that is moved to the thread. That of an export is shared and stays. */
 function memoryOf(piece: Job): ArrayBuffer[] {
   if (piece.kind === 'export') return [];
   return ownMemory(piece.kind === 'arrival' ? [piece.bytes] : piece.text);

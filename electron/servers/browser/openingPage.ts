@@ -1,6 +1,6 @@
 /**
- * A private page that redirects the browser to the one-time link, because other users can read
- * command lines.
+ * A file that only this user can read and that redirects the browser to the one-time link. The link itself is
+ * not passed on the browser's command line, because other users can read that.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,9 @@ export async function writeOpeningPage(library: string, address: string): Promis
   return page;
 }
 
-/** Its login word is invalid once the host has ended, so a leftover page is harmless. */
+/**
+ * Removes the page. A leftover page is harmless, because its login token is invalid after the host has ended.
+ */
 export async function removeOpeningPage(library: string): Promise<void> {
   await rm(join(library, FILE)).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-/** Record of the running browser host, so that a second start opens the first one's page. */
+/** Records the running browser host, so that a second start opens the page of the first. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quarantineForeign, readRegular, replaceFile } from '../../library/disk/files';
 import { runIn, wayIn } from '../table/loginWords';
 
-/** In the library folder while the browser host runs. */
+/** Name of the record, in the library folder while the browser host runs. */
 const FILE = '.running.json';
 const MAX_BYTES = 4096;
 
@@ -16,8 +16,8 @@ interface Running {
 }
 
 /**
- * Writes the record, readable by this user only because it contains the key. Errors are only
- * reported: on a full disk campaigns can still be viewed or deleted.
+ * Writes the record, which only this user can read because it contains the key. Errors are only reported: on
+ * a full disk campaigns can still be viewed or deleted.
  */
 export async function writeRunning(
   library: string,
@@ -33,7 +33,7 @@ export async function writeRunning(
   }
 }
 
-/** Removes our record, but not that of a host that has taken over the library. */
+/** Removes our record, but not the record of a host that has taken over the library. */
 export async function removeRunning(
   library: string,
   { origin }: Pick<Running, 'origin'>,
@@ -46,13 +46,13 @@ export async function removeRunning(
   if (isOurs) await rm(path, { force: true });
 }
 
-/** A one-time link to the browser host of this library; null if none answers. */
+/** A one-time link to the running browser host of this library; null if none answers. */
 export async function runningAddress(library: string): Promise<string | null> {
   try {
     const found = JSON.parse(String(await readRegular(join(library, FILE), MAX_BYTES))) as Running;
     const { origin, hostname } = new URL(found.origin);
     if (hostname !== '127.0.0.1') return null;
-    // Challenge and response: another program may have the port and must not see the key.
+    // Challenge and response, because another program may listen on the port and must not see the key.
     const question = randomBytes(16).toString('base64url');
     const answer = await fetch(`${origin}/?question=${question}`, {
       redirect: 'error',

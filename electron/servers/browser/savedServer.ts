@@ -1,17 +1,17 @@
-/** Saves the port and key of the browser host, so that open pages reconnect after a restart. */
+/** Saves the browser host's port and key, so that open pages reconnect after a restart. */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openRegular, quarantineForeign, replaceFile } from '../../library/disk/files';
 
-/** In the library folder. */
+/** Name of the file, in the library folder. */
 const FILE = '.server.json';
 const MAX_BYTES = 4096;
 
 export interface SavedServer {
   readonly key: string;
-  /** Null = not chosen yet. */
+  /** Null = no port was used yet. */
   readonly port: number | null;
 }
 
@@ -20,13 +20,14 @@ const shape = z.strictObject({
   port: z.int().min(1).max(65_535).nullable(),
 });
 
-/** 32 random bytes as text for addresses and cookies. */
+/** 32 random bytes as text that is safe in addresses and cookies. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * Port and key of this library; a new key if the file is missing, damaged or readable by others.
+ * Reads the port and key of this library. The key is new if the file is missing, damaged or readable by
+ * others.
  */
 export async function readSavedServer(library: string): Promise<SavedServer> {
   const fresh = { key: newKey(), port: null };
@@ -35,7 +36,7 @@ export async function readSavedServer(library: string): Promise<SavedServer> {
     try {
       const { mode, size } = await file.stat();
       if (size > MAX_BYTES) return fresh;
-      // A key others can read is not secret; this happens when the folder is copied.
+      // A key that others can read is not secret. Copying the folder can cause this.
       const isShared = process.platform !== 'win32' && (mode & 0o077) !== 0;
       const read = shape.safeParse(JSON.parse(await file.readFile('utf8')));
       return read.success && !isShared ? read.data : fresh;

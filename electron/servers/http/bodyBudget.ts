@@ -1,4 +1,4 @@
-/** Limit on the total memory of request bodies; bytes are reserved before they are read. */
+/** Limits the total memory of request bodies. Bytes are reserved before they are read. */
 
 export class BodyBudget {
   #left: number;

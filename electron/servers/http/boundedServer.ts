@@ -1,11 +1,14 @@
-/** HTTP server that closes silent connections within 10 seconds. */
+/** Creates an HTTP server that closes silent connections within 10 seconds. */
 import { createServer, type Server } from 'node:http';
 
-/** Milliseconds for all headers of a request, and between two checks for late ones. */
+/**
+ * Maximum milliseconds until all headers of a request have arrived, and the interval of the check for late
+ * ones.
+ */
 export const HEADERS = 8000;
 export const LOOKS = 1000;
 
-/** A server that is not listening yet; limits in bytes and milliseconds. */
+/** A server that does not listen yet. Limits in bytes and milliseconds. */
 export function boundedServer(maxHeaderSize: number, requestTimeout: number): Server {
   const server = createServer({ maxHeaderSize, connectionsCheckingInterval: LOOKS });
   server.headersTimeout = HEADERS;

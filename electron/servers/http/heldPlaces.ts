@@ -1,9 +1,9 @@
-/** Limit on open connections: when it is reached, the oldest unauthenticated one is closed. */
+/** Limits open connections. Above the limit, the oldest unauthenticated connection is closed. */
 import type { Socket } from 'node:net';
 
 export class ConnectionLimit {
   readonly #max: number;
-  /** Unauthenticated connections in the order they were opened. */
+  /** Unauthenticated connections, the oldest first. */
   readonly #strangers = new Set<Socket>();
   #held = 0;
 
@@ -20,7 +20,7 @@ export class ConnectionLimit {
     });
     if (this.#held <= this.#max) return;
     const [oldest = socket] = this.#strangers;
-    // Closing takes a moment; do not close it twice.
+    // Its close event comes later; without this it could be chosen again.
     this.#strangers.delete(oldest);
     oldest.destroy();
   }

@@ -7,26 +7,29 @@ import { Bounds } from '../../format/bounds';
 /** Maximum bytes of a small call. */
 export const MAX_BODY_BYTES = 256 * 1024;
 /**
- * Maximum bytes of an uploaded campaign; above the library's limit, which gives the better refusal.
+ * Maximum bytes of an uploaded campaign. Larger than the library's own limit, because the library gives the
+ * better refusal.
  */
 export const MAX_UPLOAD_BYTES = 96 * 1024 * 1024;
-/** Maximum bytes of a body by kind of call. */
+/** Maximum bytes of a body for each kind of call. */
 const MAX_BYTES: Readonly<Record<Load | 'guest', number>> = {
   guest: 32 * 1024,
   plain: MAX_BODY_BYTES,
   slow: MAX_BODY_BYTES,
-  // A character takes up to four bytes.
+  // A character has up to four bytes.
   pack: 4 * LARGEST_PACK,
   campaign: MAX_UPLOAD_BYTES,
 };
-/** A larger body must state its length and is allocated once. */
+/**
+ * Maximum bytes of a body without a stated length. A larger body is allocated at once by its stated length.
+ */
 const SMALL_BODY = 1024 * 1024;
-/** Maximum members of all lists and objects of a body; files arrive as text. */
+/** Maximum members of all lists and objects in a body. Files arrive as text, so they have none. */
 const MAX_MEMBERS: Readonly<Record<Load | 'guest', number>> = {
   guest: 4000,
   plain: 100_000,
   slow: 1000,
-  // Beside the pack itself or its files: the call's own.
+  // The pack and the other arguments of the call.
   pack: MAX_PACK_MEMBERS + 1000,
   campaign: 1000,
 };
@@ -37,7 +40,7 @@ const KEY_MISSING =
 const KEY_MISSING_DE =
   'Dieser Link ist ungültig oder wurde schon in einem anderen Browser verwendet. Führe noch einmal „npm start“ aus: Standee läuft weiter und öffnet einen neuen Link.';
 
-/** Null for an address that is invalid or tries to leave its folder. */
+/** Parses the address; null if it is invalid or tries to leave its folder. */
 export function readUrl({ url = '' }: IncomingMessage): URL | null {
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   try {
@@ -53,19 +56,19 @@ function lengthOf({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** True if the stated length is large enough to slow down others. */
+/** True if the stated length is large enough to slow down other calls. */
 export function isLarge(request: IncomingMessage): boolean {
   return lengthOf(request) > SMALL_BODY;
 }
 
-/** Bytes to reserve for a large body; 0 if it will be refused unread. */
+/** Bytes to reserve for a large body; 0 if the body is small or will be refused unread. */
 export function roomFor(request: IncomingMessage, load: Load): number {
   return isLarge(request) && lengthOf(request) <= MAX_BYTES[load] ? lengthOf(request) : 0;
 }
 
 /**
- * Reads and checks a body piece by piece, so that a malicious text does not block others. A large
- * one is put into shared memory for another thread.
+ * Reads and checks a body piece by piece, so that a malicious text does not block other calls. A large body
+ * is put into shared memory, where another thread can read it.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -89,7 +92,7 @@ export async function readBody(
   return body.subarray(0, length);
 }
 
-/** True if a complete body is within the limits of a small call. */
+/** True if a complete body is within the limits for small calls. */
 export function isWithinPlain(body: Buffer): boolean {
   return new Bounds(MAX_MEMBERS.plain).isWithin(body);
 }
@@ -108,7 +111,7 @@ export function answerText(response: ServerResponse, status: number, sentence: s
   response.end(`${sentence}\n`);
 }
 
-/** Answers without reading the body and closes the connection. */
+/** Answers without reading the body, and closes the connection. */
 export function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -120,12 +123,12 @@ export function refuseRequest(
   request.resume();
 }
 
-/** A page that redirects to another. */
+/** HTML that redirects the browser to an address. */
 export function redirectPage(address: string): string {
   return `<!doctype html><meta charset="utf-8"><title>Standee</title><meta http-equiv="refresh" content="0;url=${address}">`;
 }
 
-/** Answers a browser with a page, other clients with plain text. */
+/** Answers 401: with a page for a browser, with plain text for other clients. */
 export function keyMissing(request: IncomingMessage, response: ServerResponse): void {
   if (!(request.headers.accept ?? '').includes('text/html')) {
     refuseRequest(request, response, 401, KEY_MISSING);

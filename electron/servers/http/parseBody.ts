@@ -1,7 +1,7 @@
-/** Parses bodies of calls, large ones on another thread. */
+/** Parses the bodies of calls; large ones on another thread. */
 import { Worker } from 'node:worker_threads';
 
-/** Bytes that are parsed faster than a thread starts. */
+/** Maximum bytes that are parsed faster than a thread starts. */
 const SMALL = 1024 * 1024;
 
 const PARSE = `
@@ -10,7 +10,7 @@ const PARSE = `
   parentPort.postMessage(JSON.parse(text));
 `;
 
-/** Rejects bytes that are not JSON in UTF-8. */
+/** Parses JSON in UTF-8. Rejects anything else. */
 export function parseBody(body: Buffer): Promise<unknown> {
   if (body.length > SMALL) return parseOnThread(body);
   return Promise.resolve().then((): unknown =>

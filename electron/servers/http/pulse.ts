@@ -1,7 +1,7 @@
-/** Heartbeat for WebSockets: closes dead ones, which would otherwise stay open for minutes. */
+/** Heartbeat for WebSockets. Closes dead ones, which otherwise stay open for minutes. */
 import type { WebSocket } from 'ws';
 
-/** Interval in milliseconds; a client that has not answered by the next one is disconnected. */
+/** Milliseconds between two heartbeats. A client that has not answered one by the next is disconnected. */
 export const PULSE = 15_000;
 
 type Listener = Pick<WebSocket, 'on' | 'ping' | 'send' | 'terminate'>;
@@ -12,7 +12,7 @@ export class Pulse {
   readonly #timer = setInterval(() => this.#look(), PULSE).unref();
   readonly #says: string | null;
 
-  /** `says` is sent on every heartbeat, because pages cannot see pings. */
+  /** `says` is sent with every ping, because pages cannot see pings. */
   constructor(listeners: Iterable<Listener>, says: string | null = null) {
     this.#listeners = listeners;
     this.#says = says;

@@ -6,7 +6,7 @@ export class Bucket {
   #left: number;
   #filledAt: number;
 
-  /** `clock` gives milliseconds. */
+  /** `clock` returns milliseconds. */
   constructor(max: number, perSecond: number, clock: () => number = () => performance.now()) {
     this.#max = max;
     this.#perSecond = perSecond;
@@ -22,7 +22,7 @@ export class Bucket {
     return true;
   }
 
-  /** True if the limit is reached; takes nothing. */
+  /** True if the limit is reached. Takes no token. */
   isEmpty(): boolean {
     const now = this.#clock();
     const came = ((now - this.#filledAt) / 1000) * this.#perSecond;

@@ -1,4 +1,7 @@
-/** Security headers of every response: no resources from or for other origins. */
+/**
+ * Security headers of every response: pages use no resources of other origins, and other origins cannot use
+ * theirs.
+ */
 const CONTENT_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -6,7 +9,7 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  // Only Svelte creates markup, from compiled templates.
+  // Svelte alone may create markup, from compiled templates.
   "require-trusted-types-for 'script'",
   'trusted-types svelte-trusted-html',
 ].join('; ');

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 export type ServedFiles = ReturnType<typeof sirv>;
 
-/** Built assets have a hash in their names and never change; everything else is revalidated. */
+/** Built assets have a hash in their names and never change. The browser checks everything else again. */
 function setHeaders(response: ServerResponse, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/');
   response.setHeader(
@@ -15,8 +15,8 @@ function setHeaders(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * Lists the folder once. A file that is missing later, after another build, only breaks its own
- * response.
+ * Serves the files that are in the folder now. If one is missing later, after another build, only its own
+ * response fails.
  */
 export function serveFiles(folder: string): ServedFiles {
   const files = sirv(folder, { etag: true, gzip: true, setHeaders });

@@ -1,15 +1,15 @@
-/** Network addresses of this computer, the most likely home network first. */
+/** Lists this computer's network addresses, the most likely home network first. */
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { Adapter } from '#shared/api/sharing';
 
 type Interfaces = NodeJS.Dict<readonly NetworkInterfaceInfo[]>;
 
-/** Virtual adapters. */
+/** Names of virtual adapters. */
 const VIRTUAL =
   /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|zt|tailscale|wg)|virtual|vEthernet/i;
 const WIRELESS = /^(wl|wi-?fi|wlan|en0)/i;
 
-/** One external address of each adapter. */
+/** One external address for each adapter. */
 export function adaptersOf(interfaces: Interfaces = networkInterfaces()): readonly Adapter[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses = []]) => {
     const outside = addresses.filter(({ internal }) => !internal);
@@ -19,7 +19,7 @@ export function adaptersOf(interfaces: Interfaces = networkInterfaces()): readon
   return found.toSorted((a, b) => likelihood(b) - likelihood(a));
 }
 
-/** The same with the address of `--network` first. */
+/** Like `adaptersOf`, with the address of `--network` first. */
 export function adaptersWith(network: string | null): readonly Adapter[] {
   const named = network === null ? [] : [{ name: '--network', address: network }];
   return [...named, ...adaptersOf()];

@@ -1,6 +1,4 @@
-/**
- * Reveals initiatives automatically when all are in and at least one comes from a connected device.
- */
+/** Reveals initiatives automatically when all are entered, at least one of them on a connected device. */
 import type { Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import { isChoice } from '#shared/seats/historyLines';
@@ -10,17 +8,16 @@ import type { CharacterId } from '#shared/ids';
 import type { Session } from '../../session/session';
 
 interface AutoRevealOptions {
-  /** Delay in milliseconds, restarted by every change. */
+  /** Delay in milliseconds. Every change restarts it. */
   readonly after: number;
-  /** Characters played on devices; none = the table presses Reveal. */
+  /** Characters played on devices. If there are none, the table reveals by itself. */
   readonly playedOnDevices: () => readonly CharacterId[];
   readonly report: (error: unknown) => void;
 }
 
 /**
- * One instance per table, so that a round is revealed once. After an undo it is not revealed again
- * until an initiative changes.
- *
+ * Each table has one instance, so that a round is revealed once. After an undo, the round is not revealed
+ * again until an initiative changes.
  * @rule SEAT-13
  */
 export class AutoReveal {
@@ -50,7 +47,7 @@ export class AutoReveal {
 
   #onUpdate(session: Session, { from, dropped, redo, log }: Update): void {
     const newest = log.at(-1)?.command;
-    // A redone step is not a new choice.
+    // A step that was redone is not a new choice.
     const isNew = newest !== undefined && redo === null;
     if (from === FROM_NOTHING || dropped > 0 || !isNew) this.cancel();
     else if (isChoice(newest)) this.#begin(session);

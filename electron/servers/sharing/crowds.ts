@@ -1,16 +1,21 @@
-/** Limits per address for the guest server, so that one device cannot block the others. */
+/**
+ * Limits connections and requests per address, so that one device cannot block the guest server for others.
+ */
 import type { Socket } from 'node:net';
 import { Bucket } from '../http/rateLimit';
 import { ConnectionLimit } from '../http/heldPlaces';
 
 export const MAX_CONNECTIONS = 400;
-/** Behind a router all devices may share one address; each page opens up to seven connections. */
+/**
+ * Maximum connections of one address. Behind a router all devices may share one address, and each page opens
+ * up to seven connections.
+ */
 const MAX_PER_ADDRESS = 80;
-/** Burst and rate per second for one address; all pages may load at the same time. */
+/** Burst and rate per second of one address. All pages may load at the same time. */
 const REQUESTS = { atOnce: 800, perSecond: 100 };
 const MAX_ADDRESSES = 500;
 
-/** Limits connections in total and per address. */
+/** Limits connections, in total and per address. */
 export class Connections {
   readonly #all = new ConnectionLimit(MAX_CONNECTIONS);
   readonly #each = new Map<string, ConnectionLimit>();
@@ -37,7 +42,7 @@ export class Requests {
   readonly #clock: () => number;
   #each = new Map<string, Bucket>();
 
-  /** `clock` gives milliseconds. */
+  /** `clock` returns milliseconds. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }

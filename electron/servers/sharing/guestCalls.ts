@@ -1,4 +1,4 @@
-/** Answers the calls of devices: strangers ask to join, guests play from their seats. */
+/** Answers calls of devices: a stranger can ask to join, a guest can play from its seat. */
 import { readCommand } from '#shared/commands/shapes';
 import { ok, refuse } from '#shared/result';
 import type { Wish } from '#shared/api/sharing';

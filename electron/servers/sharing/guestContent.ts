@@ -1,4 +1,4 @@
-/** Content files for guests: printed content without unrevealed rooms. */
+/** Provides content files for guests: the printed content without rooms that are not revealed yet. */
 import {
   cardLinesFile,
   CORE_FILES,
@@ -12,7 +12,7 @@ import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import { openRooms } from '#shared/seats/openRooms';
 import type { Game } from '#shared/state';
 
-/** Component names in other languages, which reveal nothing more. */
+/** Names of components in other languages, which contain no other information. */
 const NAMES_FILES = (Object.keys(EDITION_LANGUAGES) as EditionLanguage[]).map(namesFileOf);
 
 export interface Printed {
@@ -22,11 +22,7 @@ export interface Printed {
   readonly contentFile: (name: string) => string | null;
 }
 
-/**
- * The text of a file; null = not available to guests.
- *
- * @rule SEAT-6
- */
+/** The text of a file; null = guests may not read it. @rule SEAT-6 */
 export function guestFile(name: string, game: Game, printed: Printed): string | null {
   const { scenario } = game;
   const content = printed.content(game);
@@ -36,7 +32,7 @@ export function guestFile(name: string, game: Game, printed: Printed): string | 
   if (name === PACKS_FILE) {
     const packs = content.packs().map((pack) => ({
       ...pack,
-      // Open rooms are corrected already; others stay closed.
+      // Rooms that are open have their errata applied already. Errata of closed rooms are not sent.
       errata: (pack.errata ?? []).filter(({ of }) => of !== 'scenario'),
       scenarios: (pack.scenarios ?? []).flatMap((each) =>
         each.id === open?.id ? [{ ...each, ...open }] : [],

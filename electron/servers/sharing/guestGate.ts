@@ -1,4 +1,4 @@
-/** Checks host, origin and token of every request to the guest server. */
+/** Checks the host, origin and token of every request to the guest server. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
@@ -21,7 +21,7 @@ export class GuestGate {
     return headers.origin !== undefined && headers.origin !== this.origin;
   }
 
-  /** The token of a request; null = none or malformed. */
+  /** The token of a request; null = missing or malformed. */
   tokenIn({ headers }: IncomingMessage): string | null {
     const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
     const mine = cookies.find((cookie) => cookie.startsWith(`${this.#cookie}=`));
@@ -29,7 +29,10 @@ export class GuestGate {
     return TOKEN.test(token) ? token : null;
   }
 
-  /** A cookie that scripts cannot read, limited to this host and path. */
+  /**
+   * Value of the `Set-Cookie` header. Scripts cannot read the cookie, and it is limited to this host and
+   * path.
+   */
   cookie(token: string): string {
     return `${this.#cookie}=${token}; HttpOnly; SameSite=Strict; Path=/seat; Max-Age=172800`;
   }

@@ -1,18 +1,18 @@
 /**
- * A guest's view of the history. Its lines are numbered without gaps, so the guest cannot count
- * hidden ones. Older pages continue the numbers downwards.
+ * A guest's view of the history. Its lines are numbered without gaps, so the guest cannot count hidden ones.
+ * Older pages continue the numbers downwards.
  */
 import type { HistoryPage, LogEntry } from '#shared/api/api';
 import { lineFor } from '#shared/seats/historyLines';
 import type { GuestSeat } from '#shared/api/sharing';
 
-/** Maximum lines in memory, which undo can remove. */
+/** Maximum lines in memory, which an undo can remove one by one. */
 const MAX_LINES = 200;
-/** Maximum moments in memory, including hidden ones. */
+/** Maximum moments in memory, including those hidden from the guest. */
 const MAX_MOMENTS = 2000;
-/** Lines of one page. */
+/** Number of lines in one page. */
 const PAGE = 50;
-/** Maximum pages of the full history, of 200 moments each, read for one page. */
+/** Maximum pages of the full history (200 moments each) that are read for one page of the guest. */
 const MAX_PAGES_READ = 5;
 
 /** A moment, and its line if the guest may see it. */
@@ -24,11 +24,11 @@ interface GuestMoment {
 export class GuestLines {
   #moments: readonly GuestMoment[] = [];
   #last = 0;
-  /** Position of the next page. */
+  /** The oldest line of the last page, where the next page continues: its number and its `seq`. */
   #goOn: { readonly before: number; readonly seq: number } | null = null;
   #isReading = false;
 
-  /** Restarts with these moments, for example after a change of seat. */
+  /** Starts again with these moments, for example after a change of seat. */
   begin(entries: readonly LogEntry[], seat: GuestSeat): void {
     this.#moments = [];
     this.#goOn = null;
@@ -39,7 +39,7 @@ export class GuestLines {
     return this.#moments.flatMap(({ line }) => line ?? []);
   }
 
-  /** Adds moments; returns their visible lines. */
+  /** Adds moments. Returns the lines among them that the guest may see. */
   add(entries: readonly LogEntry[], seat: GuestSeat): readonly LogEntry[] {
     const added = entries.map((entry): GuestMoment => {
       const line = lineFor(entry, seat);
@@ -54,8 +54,7 @@ export class GuestLines {
   }
 
   /**
-   * Removes the newest moments; returns the number of removed lines, null = more than are in
-   * memory.
+   * Removes the newest moments. Returns the number of removed lines; null = more moments than are in memory.
    */
   drop(moments: number): number | null {
     if (moments > this.#moments.length) return null;
@@ -66,8 +65,8 @@ export class GuestLines {
   }
 
   /**
-   * A page of older lines; `read` returns the moments before one. If everything read for the page
-   * is hidden from the guest, the history ends.
+   * A page of older lines. `read` returns the moments before a `seq`. If the guest may see nothing of what
+   * was read, the history ends there.
    */
   async before(
     before: number,
@@ -101,7 +100,7 @@ export class GuestLines {
     }
   }
 
-  /** The moment of the oldest line if `before` is its number. */
+  /** The `seq` of the oldest visible moment if `before` is the number of its line; null otherwise. */
   #firstBut(before: number): number | null {
     const oldest = this.#moments.find(({ line }) => line !== null);
     return oldest?.line?.seq === before ? oldest.seq : null;

@@ -36,10 +36,10 @@ import type { Guest } from './guests';
 
 const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
 
-/** Functions that the server needs. */
+/** Functions of the shared table that the server calls. */
 export interface Hosting {
   guestOf(token: string | null): Guest | null;
-  /** Answers a call; `setToken` sets the device's token. */
+  /** Answers a call. `setToken` sends the device its token in a cookie. */
   answer(call: GuestCall): Promise<unknown>;
   contentFile(name: string): string | null;
 }
@@ -60,14 +60,14 @@ export interface GuestServer {
 
 export interface GuestServerOptions {
   readonly address: string;
-  /** Ports to try in order; 0 = any free one. */
+  /** Ports to try, in this order; 0 = any free one. */
   readonly ports: readonly number[];
   readonly renderer: string;
   readonly hosting: Hosting;
   readonly report: (error: unknown) => void;
 }
 
-/** Rejects with the error of `listen` if the address is gone or no port is free. */
+/** Rejects with the error of `listen` if the address does not exist or no port is free. */
 export async function startGuestServer(options: GuestServerOptions): Promise<GuestServer> {
   const server = boundedServer(8 * 1024, 20_000);
   server.keepAliveTimeout = 5000;
@@ -111,7 +111,7 @@ export async function startGuestServer(options: GuestServerOptions): Promise<Gue
   };
 }
 
-/** True if another program or the system has the port. */
+/** True if the port belongs to another program or is reserved by the system. */
 export function isPortTaken(error: unknown): boolean {
   return codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
 }
@@ -259,7 +259,7 @@ class LiveGuests {
   }
 
   answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Ignore browsers that disconnect early.
+    // A browser may disconnect at any time.
     socket.on('error', () => socket.destroy());
     const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
     const isWelcome =
@@ -269,7 +269,7 @@ class LiveGuests {
       guest?.standing === 'in' &&
       !guest.hasOldPage;
     if (!isWelcome) {
-      // Destroyed, because the client may never close its end.
+      // Destroyed, because the client may never close its side.
       socket.end('HTTP/1.1 403 Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
         socket.destroy(),
       );
@@ -287,7 +287,7 @@ class LiveGuests {
   #welcome(guest: Guest, socket: WebSocket): void {
     this.#pulse.follow(socket);
     socket.on('error', () => socket.terminate());
-    // Guests must not send anything here.
+    // Guests send nothing on this socket.
     socket.on('message', () => socket.close(1008));
     if (!guest.connect(socket)) socket.close(1013);
   }

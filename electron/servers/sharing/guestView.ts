@@ -1,7 +1,4 @@
-/**
- * A guest's view of an open game. It has its own step count, so the guest cannot count hidden
- * steps.
- */
+/** A guest's view of an open game. It counts its own steps, so the guest cannot count hidden ones. */
 import type { HistoryPage, LogEntry, Snapshot, Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command, CommandType } from '#shared/commands/shapes';
@@ -17,11 +14,11 @@ import { BoundedMap } from '../../session/boundedMap';
 import type { Session } from '../../session/session';
 import { GuestLines } from './guestLines';
 
-/** Recent updates, for answers that come after them. */
+/** Number of recent updates in memory, from which answers are taken. */
 const MAX_UPDATES = 20;
 /**
- * Goals dealt by each command. Limited, because dealing and undoing repeatedly would reveal the
- * others' goals.
+ * Number of goals that each command deals. The sum is limited, because dealing and undoing again and again
+ * would show a player the goals of others.
  */
 const DEALT: Partial<Readonly<Record<CommandType, number>>> = {
   dealBattleGoal: 1,
@@ -34,7 +31,7 @@ export class GuestView {
   readonly #send: (update: Update) => void;
   readonly #stop: () => void;
   readonly #sent = new BoundedMap<number, Update>(MAX_UPDATES);
-  /** Commands sent and not yet answered, to recognise their lines. */
+  /** Commands that were sent and not answered yet. Their lines are recognised by these objects. */
   readonly #sending = new Set<Command>();
   #seat: GuestSeat;
   #view: SeatGame;
@@ -42,11 +39,11 @@ export class GuestView {
   readonly #lines = new GuestLines();
   /** Battle goals dealt to this device in the running scenario. */
   #dealt = 0;
-  /** This guest's last step, while it is the newest. */
+  /** This guest's last step if no other step came after it; null otherwise. */
   #own: Command | null = null;
-  /** The session's `seq` at the newest update. */
+  /** The session's `seq` after the newest update. */
   #heard = 0;
-  /** The session's `seq` by the guest's step count. */
+  /** The session's `seq` at each of the guest's steps. */
   readonly #heardAt = new BoundedMap<number, number>(MAX_UPDATES);
 
   constructor(session: Session, seat: GuestSeat, send: (update: Update) => void) {
@@ -117,7 +114,7 @@ export class GuestView {
   /** Removes another player's hidden command from a refusal. */
   #readable(refusal: Refusal): Refusal {
     if (refusal.code !== 'stepChanged' || !refusal.by) return refusal;
-    // Refusals know the type of a step only.
+    // A refusal contains the step as an object with a type only.
     const command = refusal.by as Command;
     const entry = { seq: 0, at: '', command, events: [] };
     return { ...refusal, by: lineFor(entry, this.#seat)?.command ?? null };
@@ -150,7 +147,7 @@ export class GuestView {
     }
   }
 
-  /** Restarts the history and makes the guest ask for a snapshot. */
+  /** Starts the history again and makes the guest ask for a snapshot. */
   #restart(): void {
     this.#lines.begin(this.#session.newest.log, this.#seat);
     this.#seq += 1;
@@ -158,7 +155,7 @@ export class GuestView {
     this.startOver();
   }
 
-  /** Sends the visible part of a change; nothing if there is none. */
+  /** Sends the part of a change that the guest may see. Sends nothing if there is none. */
   #advance(dropped: number, log: readonly LogEntry[]): void {
     const before = this.#view;
     this.#view = this.#look();

@@ -1,4 +1,4 @@
-/** Connected and waiting devices, and their tokens. */
+/** Connected and waiting devices, with their tokens. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Update } from '#shared/api/api';
@@ -12,15 +12,15 @@ import type { DeviceNote } from './sharingNote';
 const MAX_WAITING = 12;
 const MAX_GUESTS = 24;
 const MAX_NAME_LENGTH = 40;
-/** Burst and rate per second of a guest's calls; far above human speed. */
+/** Burst and rate per second of one guest's calls. Far above what a person can do. */
 const CALLS = { atOnce: 60, perSecond: 20 };
 const MAX_SOCKETS = 3;
-/** Maximum unread bytes before a device is disconnected. */
+/** Maximum bytes that a device has not received yet. Above it the device is disconnected. */
 const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** One line without invisible characters; never empty. */
+/** A device's name on one line, without invisible characters; never empty. */
 export function readableName(name: string): string {
   const seen = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return [...seen].slice(0, MAX_NAME_LENGTH).join('') || '?';
@@ -36,7 +36,7 @@ export class Guest {
   standing: GuestStanding = 'waiting';
   view: GuestView | null = null;
   seat: GuestSeat = { kind: 'screen' };
-  /** Its page was loaded before an update and has to reload. */
+  /** True if the device's page was loaded before an update and must reload. */
   hasOldPage = false;
 
   constructor(name: string, wish: Wish, onChange: () => void) {
@@ -45,12 +45,12 @@ export class Guest {
     this.#onChange = onChange;
   }
 
-  /** The characters of its seat; none = a screen. */
+  /** Characters of the guest's seat; none = a screen. */
   get characters(): readonly CharacterId[] {
     return this.seat.kind === 'player' ? this.seat.characters : [];
   }
 
-  /** The characters that it asked for; none = a screen. */
+  /** Characters that the device asked for; none = a screen. */
   get wished(): readonly CharacterId[] {
     return this.wish === 'screen' ? [] : [this.wish];
   }
@@ -67,7 +67,9 @@ export class Guest {
     if (before) this.view.startOver();
   }
 
-  /** The standing for its page. A page from before an update gets 'waiting' once, so that it reloads. */
+  /**
+   * The standing that the page gets. A page from before an update gets 'waiting' once, so that it reloads.
+   */
   answerStanding(): GuestStanding {
     if (!this.hasOldPage) return this.standing;
     this.hasOldPage = false;
@@ -79,7 +81,7 @@ export class Guest {
     this.view?.takeSeat(seat);
   }
 
-  /** False if the guest has too many sockets. */
+  /** Connects a socket. False if the guest has too many. */
   connect(socket: WebSocket): boolean {
     if (this.#sockets.size >= MAX_SOCKETS) return false;
     this.#sockets.add(socket);
@@ -115,7 +117,10 @@ export class Guests {
     this.#onChange = onChange;
   }
 
-  /** A random token of 32 bytes for a device that asks to join; null = too many are waiting. */
+  /**
+   * Adds a device that asks to join. Returns its random token of 32 bytes; null = too many devices are
+   * waiting.
+   */
   knock(name: string, wish: Wish): string | null {
     if (this.#withStanding('waiting').length >= MAX_WAITING) return null;
     const token = randomBytes(32).toString('base64url');
@@ -123,7 +128,7 @@ export class Guests {
     return token;
   }
 
-  /** The guest with this token; only hashes are stored and compared. */
+  /** The guest with this token. Only hashes of tokens are stored and compared. */
   findByToken(token: string): Guest | null {
     return this.#byHash.get(hashOf(token)) ?? null;
   }
@@ -137,14 +142,14 @@ export class Guests {
     return this.#withStanding('in');
   }
 
-  /** The devices for `SharingNote`. */
+  /** The devices as they are saved in a `SharingNote`. */
   get notes(): readonly DeviceNote[] {
     return [...this.#byHash].flatMap(([hash, { name, wish, standing, characters }]) =>
       standing === 'stranger' ? [] : [{ hash, name, wish, standing, characters: [...characters] }],
     );
   }
 
-  /** A noted device, which still has its token. It waits until it gets a seat. */
+  /** Adds a device of a note, which still has its token. It waits until it gets a seat. */
   restore({ hash, name, wish }: DeviceNote): Guest {
     const guest = new Guest(name, wish, this.#onChange);
     guest.hasOldPage = true;

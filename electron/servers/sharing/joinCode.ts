@@ -1,20 +1,20 @@
-/** Join code for one device, valid for ten minutes. */
+/** Join code that admits one device within ten minutes. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Bucket } from '../http/rateLimit';
 
 const MINUTES = 10;
-/** Without letters and digits that look alike; five bits each. */
+/** Five bits each. Letters and digits that look alike are left out. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Length of each half of the code. */
 const HALF = 5;
 
-/** Burst and rate per second of quickly answered wrong codes from one address. */
+/** Wrong codes of one address that are answered without delay: burst and rate per second. */
 const AT_ONCE = { atOnce: 8, perSecond: 0.2 };
 const MAX_ADDRESSES = 200;
 
 /**
- * The right code works after any number of wrong ones, so nobody can lock others out by guessing.
- * The length alone makes guessing hopeless: 2^50 codes at a few hundred tries per second.
+ * The right code works after any number of wrong ones, so nobody can lock others out by guessing. The length
+ * alone makes guessing hopeless: 2^50 codes at a few hundred tries per second.
  */
 export class JoinCode {
   readonly #now: () => number;
@@ -23,13 +23,13 @@ export class JoinCode {
   #until = 0;
   #guesses = 0;
 
-  /** `now` gives milliseconds since 1970. */
+  /** `now` returns milliseconds since 1970. */
   constructor(now: () => number = Date.now) {
     this.#now = now;
     this.renew();
   }
 
-  /** 'ABCDE-23456' */
+  /** The code as shown: 'ABCDE-23456'. */
   get text(): string {
     return `${this.#code.slice(0, HALF)}-${this.#code.slice(HALF)}`;
   }
@@ -38,7 +38,7 @@ export class JoinCode {
     return new Date(this.#until);
   }
 
-  /** Number of wrong codes. */
+  /** Number of wrong codes that were entered. */
   get guesses(): number {
     return this.#guesses;
   }
@@ -50,7 +50,8 @@ export class JoinCode {
   }
 
   /**
-   * 'slow' = wrong, and the answer should be delayed because of many wrong codes from this address.
+   * Checks a code. 'slow' = wrong, and the answer should be delayed because this address has sent many wrong
+   * codes.
    */
   check(entered: string, address: string): 'right' | 'wrong' | 'slow' {
     if (this.#isRight(entered)) return 'right';

@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 
 let drawn: { readonly address: string; readonly code: readonly string[] } | null = null;
 
-/** The rows of a QR code. The last one is memoised, because every state contains it. */
+/** The rows of a QR code. The last result is cached, because every state contains it. */
 export function codeOf(address: string): readonly string[] {
   if (drawn?.address === address) return drawn.code;
   const { modules } = create(address, { errorCorrectionLevel: 'M' });

@@ -21,13 +21,13 @@ import type { SharingNote } from './sharingNote';
 import { JoinCode } from './joinCode';
 import { AutoReveal } from './autoReveal';
 
-/** First port to try, so that phones find the address again. */
+/** First port to try. It stays the same so that phones find the address again. */
 const USUAL_PORT = 7464;
-/** Interval of the network check in milliseconds. */
+/** Milliseconds between two checks that the network address still exists. */
 const NETWORK_CHECK = 3000;
-/** Delay in milliseconds of the answer after many wrong codes. */
+/** Milliseconds by which an answer is delayed after many wrong codes. */
 const SLOW_DELAY = 1000;
-/** Default delay of the automatic reveal in milliseconds, enough to correct a number. */
+/** Default delay of the automatic reveal in milliseconds; long enough to correct a number. */
 const REVEAL_DELAY = 3000;
 
 export interface ShareOptions extends Printed {
@@ -40,7 +40,7 @@ export interface ShareOptions extends Printed {
   readonly revealAfter?: number;
   /** Delays the answer after many wrong codes. */
   readonly slowDown?: () => Promise<unknown>;
-  /** If given, the first opened campaign is shared; called with the result. */
+  /** If present, the first campaign that is opened is shared; called with the result. */
   readonly atOnce?: (now: SharingNow | null) => void;
 }
 
@@ -124,7 +124,7 @@ export class SharedTable implements Hosting {
     atOnce(this.state().now);
   }
 
-  /** The note from which the next version continues; null = not sharing. */
+  /** The note from which the next version continues to share; null = nothing is shared. */
   get note(): SharingNote | null {
     if (!this.#sharing) return null;
     const { campaign, adapter, server } = this.#sharing;
@@ -138,7 +138,7 @@ export class SharedTable implements Hosting {
     };
   }
 
-  /** Continues at the same address and port, or says in the state why it cannot. */
+  /** Continues at the same address and port. If that fails, the state has the reason. */
   async resume(note: SharingNote): Promise<void> {
     this.#hasBegun = true;
     const { campaign, address, port, devices } = note;
@@ -155,7 +155,7 @@ export class SharedTable implements Hosting {
     this.#notify();
   }
 
-  /** Switches all guests to the campaign's new session. */
+  /** Moves all guests to the campaign's new session. */
   follow(session: Session): void {
     if (this.#sharing?.campaign !== session.key) return;
     this.#sharing.session = session;
@@ -280,7 +280,7 @@ export class SharedTable implements Hosting {
     if (session) this.#options.setApart(session, this.#guests.played);
   }
 
-  /** Notifies listeners once for changes in the same tick. */
+  /** Notifies listeners once for all changes of a tick. */
   #notify(): void {
     if (this.#isNotifying) return;
     this.#isNotifying = true;

@@ -1,14 +1,17 @@
-/** Sharing that continues after an update has restarted the app: its address, port and devices. */
+/**
+ * Saved state of sharing (address, port and devices), from which it continues after an update has restarted
+ * the app.
+ */
 import { z } from 'zod';
 import type { CharacterId } from '#shared/ids';
 
-/** More than a table can have. */
+/** Maximum devices, and characters of a device; more than a table can have. */
 const MANY = 100;
 
 const character = z.custom<CharacterId>((id) => typeof id === 'string' && id !== '');
 
 const device = z.strictObject({
-  /** SHA-256 of its token, which only the device knows. */
+  /** SHA-256 of the device's token. Only the device knows the token itself. */
   hash: z.string().regex(/^[\w-]{43}$/),
   name: z.string().max(MANY),
   wish: z.union([z.literal('screen'), character]),
@@ -29,7 +32,7 @@ const note = z.strictObject({
 export type SharingNote = z.infer<typeof note>;
 export type DeviceNote = z.infer<typeof device>;
 
-/** Null for anything but a whole note. */
+/** Null for anything but a valid note. */
 export function readSharingNote(value: unknown): SharingNote | null {
   const read = note.safeParse(value);
   return read.success ? read.data : null;

@@ -1,7 +1,4 @@
-/**
- * Answers devices that are not connected yet: checks the join code and registers the request to
- * join.
- */
+/** Answers devices that are not connected yet: checks the join code and adds the request to join. */
 import { ok, refuse, type Result } from '#shared/result';
 import type { Wish } from '#shared/api/sharing';
 import type { Campaign } from '#shared/state';
@@ -12,12 +9,12 @@ interface Stranger {
   readonly joinCode: string;
   readonly address: string;
   readonly setToken: (token: string) => void;
-  /** Absent = only asks for the list of characters. */
+  /** Absent = the device only asks for the list of characters. */
   readonly name: string | undefined;
   readonly wish: Wish | undefined;
 }
 
-/** The parts of a shared table that join requests need. */
+/** Parts of a shared table that a join request needs. */
 export interface Door {
   /** Null = nothing is shared. */
   readonly joinCode: JoinCode | null;
@@ -45,7 +42,7 @@ export async function answerStranger(
   if (!isKnown) return refuse({ code: 'noSuchCharacter', character: wish });
   const token = guests.knock(name, wish);
   if (token === null) return refuse({ code: 'tooManyDevicesWait' });
-  // A join code works once.
+  // A join code can be used only once.
   join.renew();
   setToken(token);
   changed();

@@ -1,4 +1,4 @@
-/** Checks key, host and origin of every request to the table server. */
+/** Checks the key, host and origin of every request to the table server. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { cookieOf, pathOf } from './loginWords';
@@ -8,7 +8,7 @@ export class Gate {
   readonly #hosts: readonly string[];
   /** Name and value of the cookie. */
   readonly #cookie: readonly [string, Buffer];
-  /** Secret base path of the app, with a slash at both ends. */
+  /** Secret base path of the app, with a slash at each end. */
   readonly path: string;
 
   constructor(key: string, port: number) {
@@ -19,19 +19,22 @@ export class Gate {
     this.path = `/${pathOf(key)}/`;
   }
 
-  /** 403 = from another site, 401 = without the key, null = allowed. */
+  /**
+   * HTTP status for a request that is not allowed: 403 = from another site, 401 = without the key. Null =
+   * allowed.
+   */
   obstacle(request: IncomingMessage): 401 | 403 | null {
     return this.foreign(request) ?? (this.hasKey(request) ? null : 401);
   }
 
-  /** 403 for a request from a page of another site, including DNS rebinding. */
+  /** 403 for a request from a page of another site, including DNS rebinding; null otherwise. */
   foreign({ headers }: IncomingMessage): 403 | null {
     const host = headers.host?.toLowerCase() ?? '';
     if (!this.#hosts.includes(host)) return 403;
     return headers.origin === undefined || headers.origin === `http://${host}` ? null : 403;
   }
 
-  /** The path without the base path, which programs with the key may leave out. */
+  /** The path without the secret base path. Programs with the key may leave the base path out. */
   pathWithin(pathname: string): string {
     return pathname.startsWith(this.path) ? pathname.slice(this.path.length - 1) : pathname;
   }

@@ -1,4 +1,4 @@
-/** Small calls over a WebSocket; each has a number that its answer repeats. */
+/** Answers small calls over a WebSocket. Each call has a number, which its answer repeats. */
 import { z } from 'zod';
 import type { StandeeApi } from '#shared/api/api';
 import { CALLS, isMethod, type LiveAnswer, type Method } from '#shared/api/calls';
@@ -25,7 +25,7 @@ export class LiveCalls {
     this.#report = report;
   }
 
-  /** A `LiveAnswer` as text; null if the message is no `LiveCall`. */
+  /** Resolves with a `LiveAnswer` as text; null if the message is not a `LiveCall`. */
   async answer(message: Buffer): Promise<string | null> {
     const read = isWithinPlain(message)
       ? MESSAGE.safeParse(await parseBody(message).catch(() => undefined))

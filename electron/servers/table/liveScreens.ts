@@ -1,4 +1,4 @@
-/** WebSockets of the table's screens: updates and small calls. */
+/** WebSockets of the table's screens, for updates and small calls. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -10,10 +10,10 @@ import type { LiveCalls } from './liveCalls';
 import { Pulse } from '../http/pulse';
 
 const MAX_SCREENS = 50;
-/** Maximum unread bytes before a screen is disconnected. */
+/** Maximum bytes that a screen has not received yet. Above it the screen is disconnected. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** Subscriptions to updates and to changes of the devices. */
+/** Subscribe to updates, and to changes of the devices. */
 export interface Listening {
   readonly onUpdate: (listener: (update: Update) => void) => () => void;
   readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
@@ -44,13 +44,13 @@ export class LiveScreens {
 
   answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const status = this.#obstacle(request);
-    // Ignore browsers that disconnect early.
+    // A browser may disconnect at any time.
     socket.on('error', () => socket.destroy());
     if (status === null) {
       this.#sockets.handleUpgrade(request, socket, head, (screen) => this.#welcome(screen));
       return;
     }
-    // Destroyed, because the client may never close its end.
+    // Destroyed, because the client may never close its side.
     socket.end(
       `HTTP/1.1 ${String(status)} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       () => socket.destroy(),
@@ -78,9 +78,9 @@ export class LiveScreens {
     screen.on('message', (message) => void this.#answer(screen, message as Buffer));
   }
 
-  /** Disconnects screens that send anything but calls or never read the answers. */
+  /** Answers a call. Disconnects a screen that sends anything else or never reads the answers. */
   async #answer(screen: WebSocket, message: Buffer): Promise<void> {
-    // Ignore messages after disconnecting.
+    // Messages that arrive after the screen was disconnected are ignored.
     if (screen.readyState !== screen.OPEN) return;
     const answer = await this.#calls.answer(message);
     if (answer === null) screen.close(1008);

@@ -1,18 +1,18 @@
 /**
- * One-time login tokens, signed with the key. A used token in a browser's history is worthless,
+ * One-time login tokens, signed with the key. A used token, for example in a browser's history, is worthless
  * even if the clock is changed.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Lifetime of an unused token in milliseconds. */
+/** Milliseconds for which an unused token is valid. */
 const LIFETIME = 60 * 60 * 1000;
 
-/** Run of the server, time, random text, and a signature. */
+/** Format of a token: id of the server's run, time, random text, and signature. */
 const WORD = /^(([\w-]{22})\.([0-9a-z]+)\.[\w-]{22})\.([\w-]{43})$/;
 
 const chance = (): string => randomBytes(16).toString('base64url');
 
-/** Public id of one run of the server. */
+/** A public random id for one run of the server. */
 export const newRun = chance;
 
 export function newWord(key: string, run: string, now = Date.now()): string {
@@ -20,17 +20,17 @@ export function newWord(key: string, run: string, now = Date.now()): string {
   return `${start}.${sealOf(key, `word ${start}`)}`;
 }
 
-/** Secret base path of the app; its cookie is bound to it. */
+/** Secret base path of the app. Its cookie is valid only there. */
 export function pathOf(key: string): string {
   return sealOf(key, 'path').slice(0, 32);
 }
 
-/** Cookie value derived from the key; the key cannot be computed from it. */
+/** Cookie value derived from the key. The key cannot be computed from the value. */
 export function cookieOf(key: string): string {
   return sealOf(key, 'cookie');
 }
 
-/** Response to a challenge, which proves that we have the key. */
+/** Response to a challenge. It proves that the server knows the key. */
 export function answerTo(question: string, key: string, run: string): string {
   return `${run} ${sealOf(key, `proof ${question} ${run}`)}`;
 }
@@ -41,7 +41,7 @@ export function runIn(answer: string, question: string, key: string): string | n
   return answer === answerTo(question, key, run) ? run : null;
 }
 
-/** The one-time link. */
+/** A new one-time link. */
 export function wayIn(origin: string, key: string, run: string): string {
   return `${origin}/?word=${newWord(key, run)}`;
 }
@@ -59,7 +59,7 @@ export class LoginWords {
     this.#now = now;
   }
 
-  /** True if the token is valid; it cannot be used again. */
+  /** True if the token is valid. It cannot be used again. */
   take(word: string): boolean {
     const [, start = '', run = '', time = '', seal = ''] = WORD.exec(word) ?? [];
     const right = Buffer.from(sealOf(this.#key, `word ${start}`));

@@ -1,4 +1,4 @@
-/** HTTP requests to the table server: login, pages, content files and calls. */
+/** Answers HTTP requests to the table server: login, pages, content files and calls. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { StandeeApi } from '#shared/api/api';
@@ -29,7 +29,7 @@ import { serveFiles, type ServedFiles } from '../http/servedFiles';
 import type { Gate } from './gate';
 import { answerTo, LoginWords } from './loginWords';
 
-/** Maximum bytes of all large bodies at one time. */
+/** Maximum bytes of all large bodies at the same time. */
 const ROOM_FOR_BODIES = 3 * MAX_UPLOAD_BYTES;
 
 export interface PagesOptions {
@@ -38,13 +38,13 @@ export interface PagesOptions {
   readonly renderer: string;
   /** Folder of the content files. */
   readonly content: string;
-  /** Text that replaces a content file of the folder; null = use the file. */
+  /** Returns a text that replaces a content file, by its name; null = use the file. */
   readonly contentFile: (name: string) => string | null;
-  /** Secret for access. Open pages reconnect after a restart if it stays the same. */
+  /** Secret that gives access. Open pages reconnect after a restart if it stays the same. */
   readonly key: string;
   /** Called with internal errors. */
   readonly report: (error: unknown) => void;
-  /** Bytes of large bodies at one time. */
+  /** Maximum bytes of large bodies at the same time. */
   readonly room?: number;
 }
 
@@ -119,8 +119,8 @@ export class Pages {
       response.end();
       return;
     }
-    // After a redirect from another page the browser omits a strict cookie; from our own page it
-    // sends it.
+    // The browser does not send a strict cookie after a redirect that came from another page, but does after
+    // one that came from our own page.
     response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
     response.end(redirectPage(path));
   }
@@ -207,7 +207,7 @@ export class Pages {
   }
 }
 
-/** Yields to the event loop after parsing. */
+/** Lets other tasks run after parsing. */
 async function parseArguments(body: Buffer): Promise<'malformed' | { readonly args: unknown }> {
   try {
     const args = await parseBody(body);

@@ -33,7 +33,7 @@ import { LiveScreens, type Listening } from './liveScreens';
 import { newRun, wayIn } from './loginWords';
 import { Pages, type PagesOptions } from './pages';
 
-/** Burst and rate per second of calls; far above human speed. */
+/** Burst and rate per second of calls. Far above what a person can do. */
 const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
 const MAX_CONNECTIONS = 200;
@@ -51,7 +51,7 @@ export interface TableServer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   readonly key: string;
-  /** A new one-time link. */
+  /** Returns a new one-time link. */
   newAddress(): string;
   close(): Promise<void>;
 }

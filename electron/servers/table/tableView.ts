@@ -1,4 +1,4 @@
-/** The table's view of an open game: hides the order of decks and choices made on devices. */
+/** The table's view of an open game. Hides the order of decks and the choices made on devices. */
 import type { HistoryPage, LogEntry, Snapshot, Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Command } from '#shared/commands/shapes';
@@ -12,7 +12,7 @@ import type { Game } from '#shared/state';
 import { BoundedMap } from '../../session/boundedMap';
 import type { Session } from '../../session/session';
 
-/** Recent updates, for answers that come after them. */
+/** Number of recent updates in memory, from which answers are taken. */
 const MAX_UPDATES = 20;
 
 export class TableView {
@@ -83,8 +83,8 @@ export class TableView {
   }
 
   /**
-   * The update as it was published or, if it is no longer kept, an update that makes the screen
-   * fetch a snapshot.
+   * The update as it was published. If it is no longer in memory: an update that makes the screen fetch a
+   * snapshot.
    */
   async #answer(asked: Promise<Result<Update>>): Promise<Result<Update>> {
     const answer = await asked;
@@ -104,7 +104,7 @@ export class TableView {
   #take(update: Update): void {
     const before = this.#view;
     this.#view = viewFor(this.#session.game, this.#seat);
-    // An update that no screen can apply makes all ask for a snapshot.
+    // No screen can apply such an update, so all ask for a snapshot.
     const fits = update.from !== FROM_NOTHING && update.from !== update.seq;
     const published = {
       ...update,

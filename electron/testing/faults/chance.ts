@@ -1,4 +1,4 @@
-/** Deterministic test runs: seeded numbers, disk turns, and a lock without an owner. */
+/** Parts of deterministic fault tests: error codes, the order of disk calls, and a lock that anyone gets. */
 import { Library } from '../../library/library';
 import { valueOf } from '../library';
 import { GAME } from '../table';
@@ -11,14 +11,14 @@ export function failure(code: string, what: string): Error {
   return Object.assign(new Error(`${code}: ${what}`), { code });
 }
 
-/** Timers run only when nothing else is pending. */
+/** Runs calls in the order they came; timers run only when nothing else is waiting. */
 export const FIRST_COME: Choose = (waiting) =>
   Math.max(
     waiting.findIndex(({ isTimer }) => !isTimer),
     0,
   );
 
-/** A lock without an owner. */
+/** A lock that every process gets. */
 export const nobodys = () =>
   Promise.resolve({
     isHeld: () => Promise.resolve(true),
@@ -26,6 +26,6 @@ export const nobodys = () =>
     release: () => Promise.resolve(),
   });
 
-/** Takes the library from any owner, as after a removed lock or a sleep. */
+/** Opens a library as if no other process owned it, as after a removed lock or a sleep. */
 export const openUnlocked = async (folder: string, now?: () => Date): Promise<Library> =>
   valueOf(await Library.open(folder, GAME, now ? { take: nobodys, now } : { take: nobodys }));

@@ -1,4 +1,4 @@
-/** Every kind of damage to a journal and a save, each on a fresh copy of the same campaign. */
+/** Damages a journal and a save in every way, each on a fresh copy of the same campaign. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,10 +16,10 @@ interface Damage {
   readonly make: (bytes: Buffer) => Buffer | null | 'folder';
 }
 
-/** A campaign of two and a half scenarios, with an outdated save as after a crash. */
+/** A campaign of two and a half scenarios. Its save is outdated, as after a crash. */
 interface Original {
   readonly folder: string;
-  /** All states it ever had, newest last. */
+  /** All states that the campaign ever had, newest last. */
   readonly games: readonly Game[];
 }
 
@@ -69,7 +69,7 @@ async function damages(folder: string, everyByte: boolean): Promise<readonly Dam
   return all.flat();
 }
 
-/** Truncated at every byte of the last two lines, or at some of them. */
+/** Truncates the file at every byte of the last two lines, or at some of them. */
 function cuts(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage[] {
   const last = bytes.lastIndexOf(0x0a, bytes.length - 2);
   const from = bytes.lastIndexOf(0x0a, last - 1) + 1;
@@ -147,10 +147,10 @@ async function openDamaged(
     if (!opened.ok) return 'refused';
     const snapshot = await opened.value.snapshot();
     checkState(snapshot, original, which);
-    // A missing last line leaves no trace. The history is read later.
+    // If only the last line is missing, the loss leaves no trace. The history is read only later.
     const isTraceless = which === 'history' || (damaged !== null && endsInLine(damaged, whole));
     assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not notified');
-    // A save that only lacks its line end is intact, and the next one replaces it.
+    // A save without its line end is intact, and the next save replaces it.
     const isWhole = which === 'json' && isTraceless;
     if (isChanged && !isWhole && damaged instanceof Buffer)
       await checkKept(folder, which, damaged, snapshot);
@@ -164,8 +164,8 @@ async function openDamaged(
 }
 
 /**
- * The newest consistent state: a damaged save or history loses nothing, a damaged journal its last
- * lines.
+ * Asserts the newest consistent state: a damaged save or history loses nothing, a damaged journal loses its
+ * last lines.
  */
 function checkState({ game }: Snapshot, { games }: Original, which: Which): void {
   assure(GAME.readGame(game) !== null, 'the game is none');
@@ -185,10 +185,10 @@ async function checkKept(
   { notice }: Snapshot,
 ): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('Test.'));
-  // The save may be written under a temporary name at this moment.
+  // The save may have a temporary name at this moment.
   const files = names.filter((name) => !name.endsWith('.backups') && !/\.[0-9]+$/.test(name));
   const contents = await Promise.all(files.map((name) => readFile(join(folder, name))));
-  // Opening a journal rewrites its heading only.
+  // Opening a journal rewrites only its heading.
   const lines = damaged.subarray(which === 'journal' ? damaged.indexOf(0x0a) + 1 : 0);
   const isKept = contents.some((one) => one.includes(lines));
   const isTail = files.some((name) => name.includes('.torn-'));

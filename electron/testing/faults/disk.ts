@@ -1,4 +1,4 @@
-/** Failing disks during play: full, read-only, removed, without permission. */
+/** Makes the disk fail during play: full, read-only, removed, or without permission. */
 import { execFile } from 'node:child_process';
 import { chmod, chown, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,10 @@ export async function troubleDisk(folder: string): Promise<FaultRow[]> {
   ];
 }
 
-/** Refused with the cause; memory and disk agree; afterwards play continues. */
+/**
+ * Plays while the disk fails. Steps are refused with the cause, memory and disk agree, and play continues
+ * afterwards.
+ */
 async function playThrough(
   folder: string,
   trouble: Trouble,
@@ -44,13 +47,13 @@ async function playThrough(
   const before = await session.snapshot();
   await refusedUntil(session, reasons);
   const after = await session.snapshot();
-  // Steps that fit onto the disk before it was full are acknowledged and stay.
+  // Steps that were written before the disk was full are acknowledged and stay.
   assure(after.seq >= before.seq, 'memory went back');
   const copy = `${folder}-copy`;
   await checkAgrees(folder, copy, session);
   await trouble.end();
   let step = 500;
-  // A removed file is noticed once before it is restored.
+  // This step may be refused: it notices a removed file, which is then restored.
   await takeStep(session, step, 'after');
   for (step += 1; step < 520; step += 1) {
     const request = `later ${String(step)}`;
@@ -82,7 +85,7 @@ async function refusedUntil(session: Session, reasons: readonly string[]): Promi
   throw new Error('it was never refused');
 }
 
-/** A copy of the files now would contain the game in memory; missing files are fine too. */
+/** A copy of the files must contain the game in memory. Files may be missing. */
 async function checkAgrees(folder: string, copy: string, session: Session): Promise<void> {
   const names: readonly string[] = await readdir(folder).catch(() => []);
   if (!names.includes('Test.journal')) return;
@@ -96,7 +99,7 @@ async function checkAgrees(folder: string, copy: string, session: Session): Prom
   assure(isSame, 'memory and disk differ');
 }
 
-/** Runs with a small separate disk; false if this machine does not provide one. */
+/** Runs a test with a small separate disk. False if this machine does not provide one. */
 async function withSmallDisk(folder: string, use: () => Promise<void>): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   try {
@@ -139,7 +142,7 @@ async function readOnly(folder: string): Promise<FaultRow> {
     tally.count('read-only', () =>
       playThrough(
         folder,
-        // A disk with open files cannot be remounted at once; the writer below reports them.
+        // A disk with open files may refuse to become read-only. Then it is filled instead.
         { begin: () => remount('ro').catch(() => fill(folder)), end: () => freed(remount, folder) },
         ['notAllowed', 'diskFull'],
       ),
@@ -157,7 +160,7 @@ async function freed(remount: (how: string) => Promise<void>, folder: string): P
   await rm(join(folder, 'ballast'), { force: true });
 }
 
-/** Writes half of the bytes and fails, with every possible error of a disk. */
+/** Every write stores half of its bytes and fails, with each possible error of a disk. */
 async function failingWriter(folder: string): Promise<FaultRow> {
   const tally = new FaultTally('writing that fails halfway');
   const kinds = [
@@ -217,7 +220,7 @@ async function folderGone(folder: string): Promise<FaultRow> {
   return tally.row();
 }
 
-/** Runs as a user with restricted permissions, because root has all. */
+/** Runs as a user with restricted permissions, because root may do everything. */
 async function notAllowed(folder: string): Promise<FaultRow> {
   const tally = new FaultTally('permission denied');
   await mkdir(folder, { recursive: true });
@@ -252,7 +255,7 @@ async function deniedJournal(folder: string): Promise<'refused'> {
   const library = await openGameLibrary(inner);
   const session = await newTable(library);
   await playTable(session, 20);
-  // The folder becomes read-only: saves wait, the open journal continues.
+  // In a read-only folder, saves fail and the open journal continues.
   await chmod(inner, 0o500);
   const acknowledged = await playTable(session, 20, 20);
   await chmod(inner, 0o700);

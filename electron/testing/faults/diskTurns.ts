@@ -1,10 +1,10 @@
 /**
- * Runs disk calls one at a time. The next call is chosen among the waiting ones, so the same
- * choices always give the same run, however fast the machine is.
+ * Runs disk calls one at a time. The next call is chosen among the waiting ones, so the same choices always
+ * give the same run, however fast the machine is.
  */
 import { setImmediate } from 'node:timers/promises';
 
-/** A waiting call, by the host that made it; a timer may be delayed for long. */
+/** A waiting call, with the host that made it. A timer may be delayed for long. */
 export interface Waiting {
   readonly host: string;
   readonly isTimer: boolean;
@@ -33,7 +33,7 @@ export class DiskTurns {
     });
   }
 
-  /** Lets a timer end at any moment; returns the handle for `cancel`. */
+  /** Registers a timer, which may end at any moment. Returns the handle for `cancel`. */
   later(host: string, ring: () => void): object {
     const timer = {};
     const call: Call = { host, isTimer: true, run: () => Promise.resolve(ring()) };
@@ -56,7 +56,7 @@ export class DiskTurns {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    // Wait for the calls that follow from the last one.
+    // Waits for the calls that follow from the last one.
     await setImmediate();
     for (; this.#calls.length > 0; await setImmediate()) {
       const [call] = this.#calls.splice(this.#choose(this.#calls), 1);

@@ -1,6 +1,6 @@
 /**
- * Randomly changed saves, journals and imports: never a crash, and a refusal never changes the
- * library.
+ * Changes saves, journals and imports at random. None may cause a crash, and a refused import must not change
+ * the library.
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { assure, FaultTally, type FaultRow } from './rows';
 
 type Mutate = (bytes: Buffer) => Buffer;
 
-/** Number of tries for each kind of file. */
+/** Tries each kind of file `tries` times. */
 export async function fuzzFiles(folder: string, tries: number): Promise<FaultRow[]> {
   const original = join(folder, 'original');
   const library = await openGameLibrary(original);
@@ -56,7 +56,7 @@ async function importOne(library: Library, bytes: Buffer): Promise<'recovered' |
   const session = valueOf(await library.openCampaign(key));
   assure(GAME.readGame(session.game) !== null, 'what was imported is no game');
   for (let step = 0; step < 5; step += 1) {
-    // Every step of the file can be undone or is refused.
+    // Every step of an imported file can be undone, or undo is refused.
     await session.undo((await session.snapshot()).seq, `undo ${String(step)}`);
   }
   valueOf(await session.send(rename(`On ${String(Math.random())}`), 'on'));
@@ -106,7 +106,7 @@ async function openOne(folder: string): Promise<'recovered' | 'refused'> {
   }
 }
 
-/** A hash of the names and sizes of all files. */
+/** Hash of the names and sizes of all files. */
 async function contents(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -118,7 +118,7 @@ async function contents(folder: string): Promise<string> {
 
 const at = (length: number) => Math.floor(Math.random() * length);
 
-/** Changes, removes or inserts one to five bytes, or truncates the file. */
+/** Changes, removes or inserts up to five bytes, or truncates the file. */
 const byBytes: Mutate = (bytes) => {
   let mutated = Buffer.from(bytes);
   for (let change = 0; change <= at(5); change += 1) {
@@ -153,7 +153,7 @@ const ODD_VALUES: readonly unknown[] = [
   99,
 ];
 
-/** Changes values in place and recomputes the checksum. */
+/** Changes values and computes the checksum again. */
 function byValues(seal: (text: string, change: (value: unknown) => unknown) => Buffer): Mutate {
   return (bytes) => seal(bytes.toString('utf8'), changedSomewhere);
 }

@@ -5,12 +5,11 @@ import { withScript } from '../script';
 import { openGameLibrary } from '../table';
 import { assure, FaultTally, type FaultRow } from './rows';
 
-/** Maximum number of answered steps before the kill. */
+/** Maximum answered steps before the process is killed. */
 const LONGEST = 60;
 
 /**
- * Plays in one library and is killed this many times; each process continues where the last one
- * stopped.
+ * Kills a playing process this many times in one library. Each process continues where the last one stopped.
  */
 export function killSession(folder: string, tries: number): Promise<FaultRow> {
   return withScript('player', (player) => killPlayer(player, folder, tries));
@@ -44,17 +43,17 @@ async function killPlayer(player: string, folder: string, tries: number): Promis
 
 interface Played {
   readonly done: readonly number[];
-  /** The first step that was never sent. */
+  /** Number of the first step that was never sent. */
   readonly next: number;
 }
 
-/** The kill comes during the work after this many answers. */
+/** Plays until this many steps are answered, and kills the process during its next work. */
 function playAndDie(player: readonly string[], after: number): Promise<Played> {
   const child = spawn(process.execPath, player, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
-    // A refused step cannot be lost.
+    // A refused step cannot be lost, so its answer counts too.
     if (output.split('done ').length > 1 + after) child.kill('SIGKILL');
   });
   return new Promise((done) => {
@@ -62,7 +61,7 @@ function playAndDie(player: readonly string[], after: number): Promise<Played> {
       const lines = output.split('\n').slice(0, -1);
       const numbers = lines.map((line) => Number(line.split(' ')[1]));
       const acknowledged = numbers.filter((_, index) => lines[index]?.startsWith('done'));
-      // The step in progress at the kill may or may not be saved.
+      // The step in progress at the kill may be saved or not.
       done({ done: acknowledged, next: (numbers.at(-1) ?? 0) + 2 });
     });
   });

@@ -1,7 +1,7 @@
 /**
- * Power cuts within the long operations of a library: a migration, the end of a scenario, restoring
- * a backup, an import, a deletion. Afterwards each campaign is in the state before or after the operation;
- * once the operation was acknowledged, after it.
+ * Cuts the power during the long operations of a library: a migration, the end of a scenario, restoring a
+ * backup, an import, a deletion. Afterwards each campaign is in the state before or after the operation, and
+ * after it if the operation was acknowledged.
  */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,11 +25,11 @@ interface Operation {
   readonly carryOut: (library: Library) => Promise<unknown>;
 }
 
-/** Soon after the game, so that nothing in the trash expires. */
+/** A time soon after the game, so that nothing in the trash expires. */
 const now = () => new Date(Date.UTC(2026, 3, 1));
 const open = (folder: string) => openUnlocked(folder, now);
 
-/** A campaign in the middle of its second scenario. */
+/** Creates a campaign in the middle of its second scenario. */
 async function played(folder: string, steps: number): Promise<void> {
   const library = await open(folder);
   await playTable(await newTable(library), steps);
@@ -57,7 +57,7 @@ const OPERATIONS: readonly Operation[] = [
     prepare: (folder) => played(folder, 40),
     carryOut: async (library) => {
       const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
-      // With fewer of them the third would be a different one.
+      // If one is useless, the third backup is not the expected one.
       if (useless.length > 0) throw new RefusedError(`not read: ${useless.join(', ')}`);
       const backup = backups[2];
       if (backup) valueOf(await library.campaigns.restoreBackup('Test', backup.id));
@@ -207,7 +207,7 @@ async function isCarriedOut(folder: string, operation: Operation): Promise<boole
 const isDone = (operations: readonly DiskCall[]) =>
   operations.some(({ kind }) => kind === 'acknowledged');
 
-/** Steps of the library itself, which get a new request id each time. */
+/** Request ids of steps that the library makes itself; they differ in each run. */
 const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A campaign as the player sees it. */

@@ -1,4 +1,4 @@
-/** Possible disk states after a power cut: all synced data, and any part of the rest. */
+/** Computes possible disk states after a power cut: all synced data, and any part of the rest. */
 import { link, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { DiskCall } from './recordedDisk';
@@ -15,8 +15,8 @@ interface Content {
 }
 
 /**
- * One possible state of the disk after a power cut. A write that was not synced is complete, lost or torn
- * at a sector. A name that was not synced with its folder is old or new. Each is decided independently.
+ * One possible state of the disk after a power cut. A write that was not synced is complete, lost or torn at
+ * a sector. A name that was not synced with its folder is old or new. Each is decided independently.
  */
 export function afterPowerCut(
   operations: readonly DiskCall[],
@@ -73,7 +73,7 @@ function changed(
   return next;
 }
 
-/** Only the sectors before a point; a new length may be missing. */
+/** The write up to a sector chosen at random. A new length may be missing. */
 function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
   operation: D,
   random: () => number,
@@ -88,14 +88,14 @@ function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
   return { ...operation, bytes: operation.bytes.subarray(0, Math.min(cut, end) - operation.at) };
 }
 
-/** Writes the files of a moment into a folder. */
+/** Writes the files of a disk state into a folder. */
 export async function layOut(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
   const made = new Map<Buffer, string>();
   for (const [path, bytes] of files) {
     if (basename(path).startsWith('..')) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     const other = made.get(bytes);
-    // A file with two names is one file.
+    // A file with two names is written once and linked.
     if (other === undefined) await writeFile(join(folder, path), bytes);
     else await link(other, join(folder, path));
     made.set(bytes, join(folder, path));

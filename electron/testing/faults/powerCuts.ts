@@ -1,6 +1,6 @@
 /**
- * Power cuts and errors at every disk call of two hosts that play random games: no acknowledged
- * step is lost.
+ * Cuts the power, or fails a disk call, at every disk call of two hosts that play random games. No
+ * acknowledged step may be lost.
  */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,16 +15,16 @@ import { afterPowerCut, layOut } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
 import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
-/** Cuts per recorded game, so that many games are covered. */
+/** Power cuts per recorded game. The number is limited so that many games are covered. */
 const CUTS_OF_ONE = 200;
 
 /** Steps of each host before it closes its library. */
 const STEPS = 30;
 
-/** Maximum calls of others during a host's sleep. */
+/** Maximum calls of other hosts while a host sleeps. */
 const LONGEST_SLEEP = 60;
 
-/** The next call may be any host's. Sometimes a host falls asleep, and timers rarely end early. */
+/** Chooses the next call at random. Sometimes a host falls asleep, and timers rarely end early. */
 export function byChance(random: () => number): Choose {
   const asleep = new Map<string, number>();
   return (waiting) => {
@@ -40,7 +40,7 @@ export function byChance(random: () => number): Choose {
   };
 }
 
-/** Two hosts play in one library, and either may sleep before any call. */
+/** Records two hosts that play in one library. Either may sleep before any call. */
 async function record(folder: string, seed: number): Promise<readonly DiskCall[]> {
   const disk = new RecordedDisk(folder, byChance(seeded(seed)));
   disk.start();
@@ -147,7 +147,7 @@ async function isAllThere(
   }
 }
 
-/** Fails every disk call of one host with four kinds of errors: no acknowledged step is lost. */
+/** Fails every disk call of one host with four kinds of errors. No acknowledged step may be lost. */
 export async function failCalls(folder: string, part: Part = WHOLE): Promise<FaultRow> {
   const tally = new FaultTally('error at any call');
   const [begun, inner] = [join(folder, 'begun'), join(folder, 'failing')];

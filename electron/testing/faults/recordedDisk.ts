@@ -1,6 +1,6 @@
 /**
- * A disk that records every change in order and fails on demand. All calls of the hosts go through
- * it, one at a time.
+ * A disk that records every change in order and fails on demand. All disk calls of the hosts go through it,
+ * one at a time.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
@@ -10,38 +10,38 @@ import { DiskTurns, type Choose } from './diskTurns';
 
 type Ino = string;
 
-/** Changes of the disk in order. */
+/** A change of the disk. */
 export type DiskCall =
   | { readonly kind: 'write'; readonly ino: Ino; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly ino: Ino; readonly length: number }
   | { readonly kind: 'sync'; readonly ino: Ino }
-  /** New targets of names; null = removed. */
+  /** New targets of names; null = the name was removed. */
   | {
       readonly kind: 'names';
       readonly to: readonly (readonly [path: string, ino: Ino | null])[];
-      /** Syncing one of these makes all of it durable. */
+      /** Syncing any of these folders makes the whole change durable. */
       readonly folders: readonly string[];
     }
   | { readonly kind: 'syncFolder'; readonly folder: string }
   /** A host has acknowledged this request. */
   | { readonly kind: 'acknowledged'; readonly request: string };
 
-/** Called before each call with its name; an exception becomes the call's result. */
+/** Called before each call, with its name. If it throws, the call fails with that error. */
 export type Before = (call: string) => void;
 
 type AtOnce = (...args: unknown[]) => unknown;
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
-/** Not recorded, but part of the order of calls. */
+/** Calls that change nothing. They are not recorded, but take their turn. */
 const QUIET = ['stat', 'lstat', 'readdir', 'readFile', 'realpath', 'mkdir', 'rmdir'] as const;
 const ORIGINAL = { ...fs.promises };
 
-/** Calls that return their number of bytes in a field. */
+/** Calls that return their number of bytes, with the name of the field that has it. */
 const COUNTED = { read: 'bytesRead', write: 'bytesWritten' };
 
 /**
- * Synchronous, because only one call runs at a time, and on a busy machine each would wait for a
- * thread.
+ * Synchronous functions for the calls of file handles: only one call runs at a time, and on a busy machine
+ * each would have to wait for a thread.
  */
 const OF_HANDLES = {
   write: fs.writeSync,
@@ -94,7 +94,7 @@ export class RecordedDisk {
     }
   }
 
-  /** From now on all calls and timers of the hosts go through here, until `stop`. */
+  /** Sends all calls and timers of the hosts through this disk, until `stop`. */
   start(): void {
     this.#wrapNames(fs.promises as unknown as Calls);
     const stopTimers = this.#wrapTimers();
@@ -109,11 +109,11 @@ export class RecordedDisk {
   stop(): void {
     this.#restore?.();
     this.#restore = null;
-    // Otherwise promises of later disks would call this one too.
+    // Otherwise the promises of a later disk would call this one too.
     this.#hosts.disable();
   }
 
-  /** Makes a call in its turn. Calls that belong to no host run at once. */
+  /** Makes a call when its turn comes. A call that belongs to no host runs at once. */
   #inTurn(name: string, call: () => unknown): Promise<unknown> {
     return this.#turns.take(this.#hosts.getStore() ?? '', async () => {
       this.#before(name);
@@ -172,7 +172,7 @@ export class RecordedDisk {
     const calls = Object.fromEntries(
       names.map((name) => [name, wrap(name, changing[name] ?? (() => undefined))]),
     );
-    // A failed close has closed the file all the same.
+    // A file is closed even if closing it fails.
     const close = () =>
       this.#inTurn('close', () => undefined).finally(() => {
         if (this.#open.delete(handle)) fs.closeSync(file);

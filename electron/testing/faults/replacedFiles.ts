@@ -1,6 +1,6 @@
 /**
- * Two hosts without a lock, and a program that restores older files: every acknowledged step is in
- * some campaign.
+ * Two hosts play without a lock while a program restores older files. Every acknowledged step must be in some
+ * campaign.
  */
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './r
 /** Number of times older files are restored while two hosts play. */
 const TIMES = 6;
 
-/** Plays games and asserts that no step is lost, because no loss is reported. */
+/** Plays games and asserts that every acknowledged step is in some campaign. */
 export async function replaceFiles(
   folder: string,
   games: number,
@@ -57,7 +57,7 @@ async function play(folder: string, seed: number): Promise<readonly string[]> {
   return toldIn(disk.operations);
 }
 
-/** Saves copies of the files, and restores them a while later. */
+/** Copies files, and restores the copies a while later. */
 async function putBack(folder: string, seed: number, isOver: () => boolean): Promise<void> {
   const random = seeded(seed * 7);
   const backupOf = (name: string) => `${folder} ${name}`;
@@ -67,7 +67,7 @@ async function putBack(folder: string, seed: number, isOver: () => boolean): Pro
     if (random() < 0.2) names.push('Test.history');
     for (const name of names)
       await copyFile(join(folder, name), backupOf(name)).catch(() => undefined);
-    // Its number of calls equals the number that the others may make meanwhile.
+    // Waits by making disk calls, because the hosts take turns call by call.
     const calls = 30 + random() * 200;
     for (let call = 0; call < calls && !isOver(); call += 1)
       await copyFile('/dev/null', backupOf('nothing'));

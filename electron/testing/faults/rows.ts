@@ -5,19 +5,18 @@ export interface FaultRow {
   readonly fault: string;
   readonly tries: number;
   /**
-   * Tries after which an acknowledged step was missing, doubled or wrong; always 0, or there is a
-   * bug.
+   * Tries after which an acknowledged step was missing, doubled or wrong. Always 0, unless there is a bug.
    */
   readonly lost: number;
-  /** Tries after which play continued with the newest remaining state. */
+  /** Tries after which play continued with the newest state that was left. */
   readonly recovered: number;
   /** Tries that ended in a reported loss or a refusal. */
   readonly refused: number;
-  /** Description of each unreported loss. */
+  /** A description of each loss that was not reported. */
   readonly complaints: readonly string[];
 }
 
-/** A part of all tries: `place` counts from 0, and all `of` parts are everything. */
+/** A part of all tries, to divide a long run: number `place` (from 0) of `of` parts. */
 export interface Part {
   readonly place: number;
   readonly of: number;
@@ -25,7 +24,7 @@ export interface Part {
 
 export const WHOLE: Part = { place: 0, of: 1 };
 
-/** Every n-th try, so that each part is a sample of all. */
+/** The tries of a part: every n-th, so that each part is a sample of all. */
 export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] {
   return all.filter((_, index) => index % of === place);
 }
@@ -33,7 +32,7 @@ export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] 
 /** Number of tries in a part. */
 export const shareOf = (tries: number, { of }: Part): number => Math.ceil(tries / of);
 
-/** A try mostly waits for the disk. */
+/** Tries that run at the same time. They mostly wait for the disk. */
 const AT_ONCE = 8;
 
 /** Counts the outcomes of one fault's tries. */
@@ -51,7 +50,7 @@ export class FaultTally {
     this.#fault = fault;
   }
 
-  /** Records the outcome of a try; an exception counts as a loss. */
+  /** Runs a try and counts its outcome. An exception counts as a loss. */
   async count(what: string, run: () => Promise<'recovered' | 'refused'>): Promise<void> {
     this.#tries += 1;
     try {
@@ -65,7 +64,9 @@ export class FaultTally {
     FaultTally.watch(this.row());
   }
 
-  /** Runs a try for each item, several in parallel; `lane` identifies the parallel ones. */
+  /**
+   * Runs a try for each item, several at the same time. `lane` identifies those that run one after the other.
+   */
   async countEach<T>(
     all: readonly T[],
     name: (one: T) => string,
