@@ -131,3 +131,33 @@ describe('the scenario book in play', () => {
     await dialog.getByText(`${name}: looted by Hilda. Contents: 15 gold`).waitFor();
   });
 });
+
+describe('the Scenario page of a running scenario', () => {
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+  test('From round 2 it has the scenario book and the revealed rooms, and nothing of closed ones', async () => {
+    const key = await playing('1');
+    const { page } = await openTable(key, 'scenario');
+    await heading(page, 'Special rules').waitFor();
+    await page.getByText('You may start on the dashed hexes.').waitFor();
+    expect(await heading(page, 'Scenario book').count()).toBe(0);
+
+    await playRound(key);
+    await heading(page, 'Scenario book').waitFor();
+    const main = page.getByRole('main');
+    await page.getByRole('region', { name: 'Goal' }).getByText('Kill all enemies.').waitFor();
+    await main.getByText('L1a', { exact: true }).first().waitFor();
+    expect(await main.innerText()).not.toMatch(/dashed hexes|Bandit Archer|G1b|Living Bones/);
+
+    await record(desk.host, key, [{ type: 'revealRoom', room: 2, by: null }]);
+    await main.getByText('L1a and G1b').waitFor();
+    await main.getByText('Bandit Archer').waitFor();
+    expect(await main.innerText()).not.toMatch(/Living Bones|Treasure \d/);
+    expect(await violations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+
+    await record(desk.host, key, [{ type: 'finishScenario', won: true }]);
+    await heading(page, 'You won 1 Black Barrow').waitFor();
+    await heading(page, 'Scenario book').waitFor();
+  });
+});

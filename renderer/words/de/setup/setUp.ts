@@ -25,6 +25,7 @@ export const SET_UP: Translation<typeof en.SET_UP> = {
         : `${number} ${name} starten`,
   others: 'Weitere Szenarien',
   running: (scenario) => `Ihr spielt gerade ${scenario}`,
+  ended: (won, scenario) => `${scenario} ${won ? 'gewonnen' : 'verloren'}`,
   runningRound: (round, open) => `Runde ${round}, ${counted(open, 'Raum', 'Räume')} aufgedeckt`,
   toTable: 'Zurück zum Tisch',
   noScenario: 'Kein laufendes Szenario.',
@@ -53,8 +54,9 @@ export const FETCH: Translation<typeof en.FETCH> = {
   wholeNote:
     'Zeigt auch die Räume hinter geschlossenen Türen, für den, der das Szenario vorbereitet.',
   print: 'Drucken',
-  mapNote:
-    'Auf den gestrichelten Feldern dürft ihr beginnen. Die Scheiben sind die Monster der aufgedeckten Räume; Gold mit Stern ist Elite.',
+  startsNote: 'Auf den gestrichelten Feldern dürft ihr beginnen.',
+  monstersNote:
+    'Die Scheiben zeigen, wo die Monster der aufgedeckten Räume beginnen; Gold mit Stern ist Elite.',
   mapOf: (scenario) => `Plan: ${scenario}`,
   by: (job, who) => (who === null ? job : `${job}: ${who}`),
   map: 'Plan',

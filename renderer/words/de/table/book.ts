@@ -10,7 +10,7 @@ const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as co
 const ROUNDED = { down: ', abgerundet', up: ', aufgerundet', not: '' };
 
 export const BOOK: Translation<typeof en.BOOK> = {
-  open: 'Buch zum Szenario',
+  open: 'Szenariobuch',
   caption: 'Buch',
   title: (scenario) => `Szenariobuch: ${scenario}`,
   how: 'Eine Übersicht dessen, was Standee weiß. Der Wortlaut steht in eurem Szenariobuch.',

@@ -23,6 +23,7 @@ export const SET_UP = {
         : `Start ${number} ${name}`,
   others: 'More scenarios',
   running: (scenario: string) => `You are playing ${scenario}`,
+  ended: (won: boolean, scenario: string) => `You ${won ? 'won' : 'lost'} ${scenario}`,
   runningRound: (round: number, open: number) =>
     `Round ${round}, ${counted(open, 'room')} revealed`,
   toTable: 'Back to the table',
@@ -53,8 +54,9 @@ export const FETCH = {
   whole: 'Whole scenario',
   wholeNote: 'Includes the rooms behind closed doors, for the player who prepares the scenario.',
   print: 'Print',
-  mapNote:
-    'You may start on the dashed hexes. Discs show the monsters of the revealed rooms; gold with a star is elite.',
+  startsNote: 'You may start on the dashed hexes.',
+  monstersNote:
+    'Discs show where the monsters of the revealed rooms start; gold with a star is elite.',
   mapOf: (scenario: string) => `Map: ${scenario}`,
   by: (job: string, who: string | null) => (who === null ? job : `${job}: ${who}`),
   map: 'Map',
