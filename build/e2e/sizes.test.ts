@@ -9,6 +9,7 @@ import { beginBig, CROWDED, FULL, HUNDRED } from './bigTable';
 import { HILDA, inTurnOf, useDesk } from './desk';
 import { breathe } from './harness';
 import { boxOf } from './inSight';
+import { longParty, PARTY } from './longParty';
 import {
   brokenWords,
   CAMPAIGN_PLACES,
@@ -225,6 +226,34 @@ test('With 200 % text on a phone, labels stay inside their buttons on table and 
       expect(x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844, place).toBe(true);
       expect(await part.evaluate((each) => each.scrollWidth <= each.clientWidth), place).toBe(true);
     }
+  }
+});
+
+test('With 200 % text and long names on a phone, the map stays usable while initiatives are chosen and in a turn', async () => {
+  await desk.begin([
+    ...(await longParty(desk.host, 3)),
+    {
+      type: 'startScenario',
+      scenario: id('1'),
+      characters: PARTY.map((_, index) => id(`c${String(index + 1)}`)),
+      level: 1,
+    },
+  ]);
+  const { page } = await desk.open({ ...SIZES[3][1], touch: true });
+  await desk.go(page, 'board');
+  const map = page.getByRole('application');
+  await map.waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const commands of [[], inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 })]) {
+    await desk.send(...commands);
+    await breathe(page);
+    expect((await boxOf(map)).height).toBeGreaterThan(150);
+    const { y, height } = await boxOf(page.locator('#next-step'));
+    expect(y + height).toBeLessThanOrEqual(844);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await unreadable(page)).toEqual([]);
   }
 });
 
