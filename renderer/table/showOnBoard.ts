@@ -1,14 +1,17 @@
-/** A figure that the table asks the board to show after the change of page. */
+/**
+ * Remembers the figure that the board shows when it opens. The table sets it before the page
+ * changes.
+ */
 import type { FigureId } from '#shared/ids';
 
-let wanted: FigureId | null = null;
+let requested: FigureId | null = null;
 
-export function wantOnBoard(figure: FigureId): void {
-  wanted = figure;
+export function requestOnBoard(figure: FigureId): void {
+  requested = figure;
 }
 
-export function takeWanted(): FigureId | null {
-  const figure = wanted;
-  wanted = null;
+export function takeRequested(): FigureId | null {
+  const figure = requested;
+  requested = null;
   return figure;
 }

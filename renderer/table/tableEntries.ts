@@ -10,7 +10,7 @@ import { PALETTE } from '../words/sentences/first';
 import { calculatorText } from '../words/sentences/table/attack';
 import type { TableState } from './tableState.svelte';
 
-/** The table's entries of the palette. */
+/** The table's entries in the command palette. */
 export function tableEntries(table: TableState): readonly PaletteEntry[] {
   const { scenario, content, names } = table.game;
   const { deck } = table.attack;

@@ -1,4 +1,4 @@
-/** The state of a table on one screen: all contexts of its components. */
+/** The state of a table on one screen, with everything its components get by context. */
 import type { FigureId } from '#shared/ids';
 import { firstOpenLine } from '#shared/rules/monsters/turnLines';
 import type { Scenario } from '#shared/state';
@@ -12,7 +12,10 @@ import { LinePlay, setCards } from './turn/lines/linePlay.svelte';
 import { openLinesOf } from './turn/lines/openLines';
 import { TurnFlow } from './turn/flow/turnFlow.svelte';
 
-/** Created during component setup, because it has effects. */
+/**
+ * The state of a table on one screen. It must be created while a component is initialised, because
+ * it has effects.
+ */
 export class TableState {
   readonly game: PlayedGame;
   readonly steps: TableSteps;
@@ -32,39 +35,39 @@ export class TableState {
     this.flow = new TurnFlow(this);
   }
 
-  /** The last target by letter that the board refused. */
+  /** The figure whose key was pressed last, if the board refused it as a target. */
   #refusedByLetter: FigureId | null = null;
 
-  /** Handles a figure's letter: chooses it, makes it a target, or opens its panel. */
+  /** Handles the key of a figure: chooses the figure, makes it a target, or opens its panel. */
   pressFigure(figure: FigureId): void {
     const { game, steps, attack, cards, flow } = this;
     if (cards.choose(figure) || flow.chooseFigure(figure)) return;
-    if (steps.chooseLent(figure)) return;
+    if (steps.chooseByKey(figure)) return;
     const isChoosing = attack.isTargetAsked || steps.act.kind === 'draw';
     const { open, chosen } = attack.aim;
     const refused = open.has(figure) ? attack.whyNotTarget(figure) : null;
     const isAnyway = this.#refusedByLetter === figure;
     this.#refusedByLetter = null;
-    // Pressing the letter of a refused target again overrides the board.
+    // Pressing the key of a refused target again overrides the board.
     if (isChoosing && refused?.byBoard) {
       if (isAnyway) return void attack.toggle(figure, 'anyway');
       this.#refusedByLetter = figure;
       game.open.sayWhy(TURN_TEXT.again(refused.why));
     } else if (isChoosing && (open.has(figure) || chosen.has(figure))) {
       void attack.toggle(figure);
-      // If the crosshairs had the focus, Enter would remove the target.
+      // Removes the focus. If the crosshairs had it, Enter would remove the target.
       if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
     } else steps.places.openFigure(figure);
   }
 
-  /** Skips the open line of a monster's turn; false = there is none. */
-  leaveOut(): boolean {
+  /** Skips the open line of a monster's turn. Returns false if there is none. */
+  skipLine(): boolean {
     const { game, steps } = this;
     const { act } = steps;
     const { active, scenario } = game;
     const isAsked = ['chooseTarget', 'chooseFigure', 'playLines'].includes(act.kind);
     if (!isAsked || active === null || scenario.attack) return false;
-    // The moves before an attack are not what the players skip.
+    // While a target is asked for, the players want to skip the attack, not a move before it.
     const isAttack = act.kind === 'chooseTarget';
     const attack = isAttack ? firstOpenLine(scenario, game.content, active, 'attack') : null;
     const line = attack ?? openLinesOf(game, active)[0]?.line;
@@ -74,7 +77,10 @@ export class TableState {
     return true;
   }
 
-  /** Draws from the deck in the dock, or opens the cards to enter. */
+  /**
+   * Draws from the deck in the dock. If players enter their cards, it opens the choice of a card
+   * instead.
+   */
   draw(two: boolean): void {
     const { game, steps } = this;
     const { deck } = this.attack;
@@ -84,7 +90,7 @@ export class TableState {
   }
 }
 
-/** Sets all contexts; called during component setup. */
+/** Sets all contexts of the table. Must be called while a component is initialised. */
 export function setTable({ game, steps, attack, cards }: TableState): void {
   setGame(game);
   setTableSteps(steps);

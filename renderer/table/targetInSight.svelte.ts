@@ -1,4 +1,7 @@
-/** Scrolls to the target, else to possible targets, else to the active or next figure. */
+/**
+ * Scrolls the list of figures to the target, else to possible targets, else to the active or next
+ * figure.
+ */
 import type { Attachment } from 'svelte/attachments';
 import type { FigureId } from '#shared/ids';
 import { findFigure } from '#shared/rules/figures/figures';
@@ -6,13 +9,16 @@ import { PLACES } from './state/places.svelte';
 import { memoiseParts } from '../ui/rendering/memoise';
 import type { TableState } from './tableState.svelte';
 
-/** For the scrolling box of the figures; created during component setup. */
+/**
+ * Returns the attachment for the scrolling list of figures. Must be called while a component is
+ * initialised.
+ */
 export function targetInSight({ game, steps, attack, cards }: TableState): Attachment {
-  let around: Element | null = null;
+  let scrollBox: Element | null = null;
   const focused = $derived(game.scenario.attack?.targets[0]?.figure ?? game.active ?? steps.upNext);
 
   const keepOpen = memoiseParts<readonly FigureId[]>();
-  /** Possible targets, until one is chosen. */
+  /** The possible targets while none is chosen. */
   const open = $derived.by((): readonly FigureId[] => {
     const { scenario } = game;
     const isAsked = attack.isTargetAsked || cards.isAiming;
@@ -23,7 +29,7 @@ export function targetInSight({ game, steps, attack, cards }: TableState): Attac
     );
   });
 
-  /** Scrolls to the first target, unless one is fully visible. */
+  /** Scrolls to the first possible target, unless one of them is fully visible. */
   function showTargets(box: Element): void {
     const { top, bottom } = box.getBoundingClientRect();
     const found = open
@@ -35,8 +41,8 @@ export function targetInSight({ game, steps, attack, cards }: TableState): Attac
   }
 
   function show(): void {
-    if (open.length > 0 && around) {
-      showTargets(around);
+    if (open.length > 0 && scrollBox) {
+      showTargets(scrollBox);
       return;
     }
     if (focused === null) return;
@@ -44,22 +50,23 @@ export function targetInSight({ game, steps, attack, cards }: TableState): Attac
     const { places } = steps;
     const figure = findFigure(scenario, focused);
     const isSleeve = scenario.attack === null && figure?.kind === 'monster';
-    // If the sleeve is too high for the window, the active figure is still visible.
+    // The figure comes after its sleeve, so that it is visible even if the sleeve is higher than
+    // the window.
     for (const at of [...(isSleeve ? [PLACES.sleeve(figure.type)] : []), PLACES.figure(focused)])
       places.find(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  // Runs only when the targets or the active figure change, so players can scroll in between.
+  // Runs only when the targets or the active figure change, so players are free to scroll in between.
   $effect(() => {
-    // In the next frame, which computes the layout anyway.
+    // Scrolls in the next frame, which computes the layout anyway.
     if (open.length === 0 && focused === null) return;
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   });
 
-  /** When the dock grows, the figure is scrolled into view again. */
+  /** Scrolls again when the list is resized, as when the dock grows. */
   return (box) => {
-    around = box;
+    scrollBox = box;
     const watch = new ResizeObserver(show);
     watch.observe(box);
     return () => watch.disconnect();

@@ -173,7 +173,7 @@ export class AreaTool {
       void cards.answer({ hexes });
       return;
     }
-    attack.layArea(standing.id, { ranged: this.shape?.kind === 'ranged', hexes, targets });
+    attack.placeArea(standing.id, { ranged: this.shape?.kind === 'ranged', hexes, targets });
     view.setMode({ kind: 'look' });
   }
 }

@@ -99,7 +99,7 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
     return;
   const { aim, replaceable } = attack;
   if (targeting) void targeting.take();
-  else if (replaceable !== null && aim.open.has(figure)) attack.exchange(figure);
+  else if (replaceable !== null && aim.open.has(figure)) attack.replaceTarget(figure);
   else if (figure !== scene.view.selected) selectFigure(scene, figure);
 }
 

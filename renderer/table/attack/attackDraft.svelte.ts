@@ -1,4 +1,4 @@
-/** The attack that is prepared on this screen: value and targets until it begins. */
+/** The attack that players prepare on this screen: its value and its targets, until it begins. */
 import { dequal } from 'dequal';
 import { createContext } from 'svelte';
 import type { LineAnswers } from '#shared/commands/cards/lines/lineAnswers';
@@ -27,8 +27,8 @@ import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import { tableText } from '../../words/sentences/play';
 import { memoiseParts } from '../../ui/rendering/memoise';
 
-/** Drafts that survive a change of the page. Drafts of card lines do not. */
-const prepared = new WeakMap<
+/** Drafts that outlive a change of the page. Drafts of card lines do not outlive it. */
+const storedDrafts = new WeakMap<
   OpenGame,
   { readonly draft: Draft; readonly active: FigureId | null }
 >();
@@ -40,27 +40,33 @@ export interface PlacedArea {
   readonly targets: readonly FigureId[];
 }
 
-/** Why a figure cannot be attacked, as a sentence. */
+/** The reason a figure cannot be attacked. */
 export interface TargetRefusal {
   readonly why: string;
-  /** A short reason of the board, which players can override; null = another reason. */
+  /**
+   * A short form of a reason that comes from the board, which players can override. Null for other
+   * reasons.
+   */
   readonly byBoard: string | null;
 }
 
-/** The card line of the prepared attack. */
+/** The card line of the storedDrafts attack. */
 export interface AttackLine {
   answer(more: LineAnswers): Promise<boolean>;
-  /** The attack on one figure; null if the line asks for more. */
+  /** The command that attacks only this figure. Null if the line asks for more than a target. */
   commandOn(figure: FigureId): Command | null;
 }
 
-/** Created during component setup, because it has effects. */
+/**
+ * The attack that players prepare on this screen. It must be created while a component is
+ * initialised, because it has effects.
+ */
 export class AttackDraft {
   readonly #game: PlayedGame;
   readonly #steps: TableSteps;
   #draft = $state.raw<Draft | null>(null);
   #line = $state.raw<AttackLine | null>(null);
-  /** Characters whose last attack was ranged; their next one probably is, too. */
+  /** Characters whose last attack was ranged. Their next draft starts as ranged. */
   #shooters = $state.raw<readonly FigureId[]>([]);
   /** The draft of the running attack, and the scenario before it. */
   #started: { readonly draft: Draft; readonly from: Scenario } | null = null;
@@ -68,26 +74,26 @@ export class AttackDraft {
   constructor(game: PlayedGame, steps: TableSteps) {
     this.#game = game;
     this.#steps = steps;
-    const stored = prepared.get(game.open);
+    const stored = storedDrafts.get(game.open);
     if (stored?.active === game.active) this.#draft = stored.draft;
-    // A draft that has become impossible is dropped.
+    // Drops a draft that has become impossible.
     $effect(() => {
       const { scenario } = game;
       const draft = this.#draft;
       const attacker = draft && findFigure(scenario, draft.attacker);
-      const fits = attacker && (draft.isOfLine || mayAttack(scenario, attacker));
-      if (draft && (scenario.attack || !fits)) this.giveUp();
+      const isPossible = attacker && (draft.isOfLine || mayAttack(scenario, attacker));
+      if (draft && (scenario.attack || !isPossible)) this.giveUp();
     });
     $effect(() => {
       const { scenario, open, active } = game;
       const draft = this.#draft;
       if (!scenario.attack) this.#restoreDraft(scenario);
-      if (draft && !draft.isOfLine) prepared.set(open, { draft, active });
-      else prepared.delete(open);
+      if (draft && !draft.isOfLine) storedDrafts.set(open, { draft, active });
+      else storedDrafts.delete(open);
     });
   }
 
-  /** After undoing a wrong target, the entered value is restored. */
+  /** Restores the draft when the players undo the attack that it began. */
   #restoreDraft(scenario: Scenario): void {
     const started = this.#started;
     this.#started = null;
@@ -106,29 +112,35 @@ export class AttackDraft {
     const figure = this.attacker === null ? undefined : findFigure(scenario, this.attacker);
     return figure ? deckIdOf(scenario, figure) : 'monsters';
   });
-  /** The players have started the draft. */
+  /** True if the players have started a draft. */
   readonly isPrepared = $derived.by(() => this.#draft !== null);
-  /** The act that continues the draft; null = it has neither value nor targets. */
+  /**
+   * The act that continues the draft. Null if there is no draft, or one with neither value nor
+   * targets.
+   */
   readonly wants = $derived.by((): NextAct | null => {
     if (!this.#draft) return null;
     const { attacker, base, targets } = this.#draft;
     if (base !== null) return { kind: 'chooseTarget', attacker };
     return targets.length > 0 ? { kind: 'enterAttackValue', attacker } : null;
   });
-  /** Targets that the attack's line has left; negative = too many, null = unknown. */
+  /** The number of targets that the attack can still have: negative = too many, null = unknown. */
   readonly left = $derived.by(() => targetsLeft(this.#game.scenario, this.#game.content));
-  /** The target of a line with one target, until a card is drawn; null = there is none. */
+  /**
+   * The only target of a single-target attack. Until its card is drawn, a tap on another figure
+   * replaces it. Null if there is none.
+   */
   readonly replaceable = $derived.by((): FigureId | null => {
     const [only, ...rest] = this.#game.scenario.attack?.targets ?? [];
     const isFull = rest.length === 0 && this.left !== null && this.left <= 0;
     return isFull && only && isBeforeDraw(only) ? only.figure : null;
   });
-  /** Players are choosing targets. */
+  /** True while players choose targets for their own attack. */
   readonly isAiming = $derived.by(
     () =>
       this.isPrepared || this.#game.scenario.attack?.targets.length === 0 || (this.left ?? 0) > 0,
   );
-  /** Players choose targets for their own attack or for a monster's line. */
+  /** True while players choose targets for their own attack or for a monster's ability. */
   readonly isTargetAsked = $derived.by(
     () => this.isAiming || this.#steps.act.kind === 'chooseTarget',
   );
@@ -138,7 +150,7 @@ export class AttackDraft {
     return this.#draft ?? (attacker === null ? null : this.#new(attacker));
   });
 
-  /** Starts a draft. With a card line the numbers are known, and only targets are chosen. */
+  /** Starts a draft. A card line has the attack value, so players only choose targets. */
   prepare(figure: FigureId, action?: LineAction, line: AttackLine | null = null): void {
     this.#steps.places.open(null);
     const draft = this.#new(figure);
@@ -149,7 +161,7 @@ export class AttackDraft {
         : draft;
   }
 
-  /** Enters the value of an attack that is not printed; false = no attack needs a value. */
+  /** Sets the attack value that no card has. Returns false if no attack needs a value. */
   setValue(base: number): boolean {
     const draft = this.shown;
     const { scenario, content } = this.#game;
@@ -161,7 +173,7 @@ export class AttackDraft {
     return true;
   }
 
-  /** Why a figure cannot be attacked; null = it can, or that is unknown. */
+  /** The reason a figure cannot be attacked. Null if it can be attacked, or that is unknown. */
   whyNotTarget(figure: FigureId): TargetRefusal | null {
     const { names } = this.#game;
     const command = this.#targeting(figure);
@@ -175,7 +187,7 @@ export class AttackDraft {
     };
   }
 
-  /** The command with the figure as the only target; null if the value is unknown. */
+  /** The command that makes the figure a target. Null if the attack value is unknown. */
   #targeting(figure: FigureId): Command | null {
     const { scenario } = this.#game;
     if (scenario.attack) return { type: 'addTarget', target: { figure } };
@@ -191,13 +203,16 @@ export class AttackDraft {
   }
 
   /** Replaces the only target. */
-  exchange(figure: FigureId): void {
+  replaceTarget(figure: FigureId): void {
     const { replaceable: insteadOf } = this;
     if (insteadOf !== null)
       void this.#steps.record({ type: 'addTarget', target: { figure }, insteadOf });
   }
 
-  /** Adds or removes a target. `anyway` = the players override the board; the distance is unknown. */
+  /**
+   * Adds or removes a target. `anyway` means that players override the board; the distance is
+   * unknown then.
+   */
   async toggle(figure: FigureId, how?: 'anyway'): Promise<void> {
     const { scenario } = this.#game;
     const { record } = this.#steps;
@@ -216,8 +231,8 @@ export class AttackDraft {
     await this.change({ ...draft, targets: isChosen ? rest : [...targets, figure] });
   }
 
-  /** Prepares an attack on all figures in an area, or begins it if the value is known. */
-  layArea(attacker: FigureId, { ranged, hexes, targets }: PlacedArea): void {
+  /** Prepares an attack on all targets in an area, and begins it if the value is known. */
+  placeArea(attacker: FigureId, { ranged, hexes, targets }: PlacedArea): void {
     void this.change({ ...this.#new(attacker), ranged, targets, area: hexes });
   }
 
@@ -242,7 +257,7 @@ export class AttackDraft {
     this.#shooters = next.ranged ? [...rest, next.attacker] : rest;
   }
 
-  /** The attack value is printed on a card. */
+  /** True if the attack value is printed on a card. */
   #hasValue(attacker: FigureId): boolean {
     const { scenario, content } = this.#game;
     const figure = findFigure(scenario, attacker);
@@ -258,14 +273,16 @@ export class AttackDraft {
   }
 }
 
-/** Targets for the command. Overridden ones have no known distance. */
+/** The targets for the command. Targets that override the board have no distance. */
 function targetsOf(targets: readonly FigureId[], anyway: readonly FigureId[]) {
   return targets.map((figure) =>
     anyway.includes(figure) ? { figure, distance: null } : { figure },
   );
 }
 
-/** The command of a draft. A missing value is the printed one. */
+/**
+ * The command that begins the draft's attack. Without an entered value, the printed value applies.
+ */
 function commandOf(draft: Draft): CommandOf<'beginAttack'> {
   const { attacker, base, ranged, targets, area, anyway = [] } = draft;
   return {

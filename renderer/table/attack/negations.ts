@@ -1,4 +1,4 @@
 import type { CardLoss } from '#shared/state';
 
-/** Ways to negate damage by losing cards, fewer cards first. */
+/** The two ways to negate damage by losing cards, the one with fewer cards first. */
 export const NEGATIONS: readonly CardLoss[] = ['oneFromHand', 'twoFromDiscard'];

@@ -6,10 +6,10 @@ import type { ModifierCard } from '#shared/vocabulary';
 import type { Attack, ModifierDeck } from '#shared/state';
 import type { TargetView } from '#shared/rules/attack/targetView';
 
-/** The values of an attack that its odds depend on. */
+/** The values of an attack that its probabilities depend on. */
 export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
   const [, , , reduction] = view.numbers.steps;
-  // The odds are those of the cards that are still to be drawn.
+  // Cards that are already drawn do not count.
   const effects = countedEffects({ attack, aim: { ...view.aim, drawn: null } });
   const shield = reduction.contributions
     .filter(({ kind }) => kind === 'shield')
@@ -24,7 +24,7 @@ export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
   };
 }
 
-/** The deck as it counts in the attack. */
+/** The deck with the values its cards have in this attack. */
 export function deckAgainst(
   deck: ModifierDeck,
   { plus0, reducedRandomness }: Pick<TargetView, 'plus0' | 'reducedRandomness'>,

@@ -1,10 +1,10 @@
-/** Undoing the whole running attack. */
+/** Finds the step to go back to when the whole running attack is undone. */
 import type { LogEntry } from '#shared/api/api';
 import type { CommandType } from '#shared/commands/shapes';
 
 type Entry = Pick<LogEntry, 'seq' | 'command' | 'events'>;
 
-/** Commands that players give during an attack, before it is applied. */
+/** The commands that belong to an attack until it is applied. */
 const ATTACK_COMMANDS: readonly CommandType[] = [
   'addTarget',
   'removeTarget',
@@ -20,8 +20,8 @@ const ATTACK_COMMANDS: readonly CommandType[] = [
 ];
 
 /**
- * The number of the step before the running attack. Null if the attack is a monster's, if other steps
- * followed, or if its first step is not in the log.
+ * The `seq` of the step before the running attack. Null if the attack is a monster's, if it is
+ * mixed with other steps, or if its first step is not in the log.
  */
 export function stepBeforeAttack(log: readonly Entry[]): number | null {
   const start = log.findLastIndex(({ events }) =>
@@ -29,7 +29,7 @@ export function stepBeforeAttack(log: readonly Entry[]): number | null {
   );
   const before = log[start - 1];
   const command = log[start]?.command;
-  // A monster moves and attacks in one step, and the move must not be undone.
+  // A monster moves and attacks in one step. Undoing the attack must not undo the move.
   const isOfPlayers =
     command?.type === 'beginAttack' ||
     (command?.type === 'playLines' && command.lines.some(({ line }) => line.kind === 'classCard'));

@@ -1,4 +1,4 @@
-/** Instructions of the scenario book in the newest steps. */
+/** The instructions of the scenario book that the newest steps brought up. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { SpawnView } from '#shared/rules/book/bookViewShape';
@@ -8,13 +8,16 @@ import { eventLine } from '../../words/sentences/steps/events';
 import { isBookEvent } from '../../game/bookEvents';
 import type { Names } from '../../words/sentences/names/names';
 
-/** True if the book only spawned figures in these steps. */
+/** True if spawns are the only book events in these steps. */
 export function areOnlySpawns(entries: readonly LogEntry[]): boolean {
   const bookEvents = entries.flatMap(({ events }) => events).filter(isBookEvent);
   return bookEvents.every(({ type }) => type === 'spawned');
 }
 
-/** The book's events in words, oldest first, with spawns and missing standees in full. */
+/**
+ * The book's events as sentences, oldest first. Spawned figures and missing standees are listed in
+ * full.
+ */
 export function bookLines(
   entries: readonly LogEntry[],
   spawns: readonly SpawnView[],
@@ -34,12 +37,13 @@ export function bookLines(
 type Spawned = Extract<GameEvent, { readonly type: 'spawned' }>;
 
 /**
- * Spawned figures and missing standees.
+ * Sentences about spawned figures and missing standees.
  * @param before the earlier events of the step.
  */
 function spawnedLines(event: Spawned, before: readonly GameEvent[], names: Names): string[] {
   const sinceLastSpawn = before.slice(before.findLastIndex(({ type }) => type === 'spawned') + 1);
-  // After a reveal it is unknown if the standees are missing in the room or at a letter.
+  // If the step also revealed a room, the missing standees may belong to that room instead of the
+  // spawn.
   const markers = sinceLastSpawn.some(({ type }) => type === 'roomRevealed') ? [] : event.markers;
   const lacking = sinceLastSpawn.flatMap((each) =>
     each.type === 'standeesRanOut'
@@ -50,7 +54,7 @@ function spawnedLines(event: Spawned, before: readonly GameEvent[], names: Names
   return isEmpty ? lacking : [eventLine(event, names), ...lacking];
 }
 
-/** The steps since the end of the last round, including it, or since the start of the scenario. */
+/** The steps since the end of the last round (included), or since the start of the scenario. */
 export function stepsOfRound(log: readonly LogEntry[]): readonly LogEntry[] {
   const starts = ({ events }: LogEntry): boolean =>
     events.some(({ type }) => type === 'roundEnded' || type === 'scenarioStarted');

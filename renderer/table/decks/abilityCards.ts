@@ -1,4 +1,4 @@
-/** The cards of a monster ability deck, in an order that reveals nothing. */
+/** The cards of a monster ability deck, sorted so that the order of the deck stays secret. */
 import type { Content } from '#shared/content/content';
 import { monsterStats } from '#shared/content/stats';
 import type { AbilityCard } from '#shared/content/types';
@@ -13,13 +13,13 @@ export interface AbilityCardView {
   readonly initiative: number;
   readonly shuffle: boolean;
   readonly pile: 'inDeck' | 'discarded' | 'now';
-  /** 'Move 2, Attack 3': its actions with the numbers of the lowest rank. */
+  /** Its abilities in words, with the numbers of the lowest rank: 'Move 2, Attack 3'. */
   readonly does: string;
 }
 
 type Table = Pick<Scenario, 'abilityDecks' | 'sleeves' | 'players'>;
 
-/** All cards of a deck by initiative, which hides their order in the deck. */
+/** All cards of a deck, sorted by initiative, so that their order in the deck stays secret. */
 export function abilityCards(
   id: AbilityDeckId,
   table: Table,
@@ -35,7 +35,7 @@ export function abilityCards(
       shuffle: card.shuffle,
       pile: pileOf(card.id, deck, discarded),
       get does() {
-        return doesOf(card, id, table, content);
+        return abilitiesInWords(card, id, table, content);
       },
     }))
     .toSorted((a, b) => a.initiative - b.initiative || a.id - b.id);
@@ -50,7 +50,7 @@ function pileOf(
   return discarded.has(card) ? 'discarded' : 'inDeck';
 }
 
-function doesOf(
+function abilitiesInWords(
   { actions }: AbilityCard,
   deck: AbilityDeckId,
   { sleeves, players }: Table,

@@ -1,4 +1,4 @@
-/** The room that opened last in this round, and everything to fetch for it. */
+/** The newest room of this round, with the components that players need to set it up. */
 import type { LogEntry } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import type { GameEvent } from '#shared/events';
@@ -12,7 +12,7 @@ import { stepsOfRound } from '../book/reminders';
 import { mapRows, objectiveRows, pieceRows, withValue } from './roomRows';
 
 interface OpenedRoom {
-  /** The step that revealed it. */
+  /** The `seq` of the step that revealed it. */
   readonly seq: number;
   readonly room: number;
   readonly rows: readonly (readonly [name: string, value: string])[];
@@ -26,10 +26,10 @@ interface Table {
 
 type Placed = Extract<GameEvent, { readonly type: 'monsterPlaced' }>;
 
-/** Null = no room opened in this round. */
+/** Null if no room was revealed in this round. */
 export function openedRoom(log: readonly LogEntry[], table: Table): OpenedRoom | null {
   const entry = stepsOfRound(log).findLast(({ events }) => events.some(isRevealed));
-  // The rooms at the start are on the set-up list.
+  // The set-up list already has the rooms that are revealed at the start.
   if (!entry || entry.events.some(({ type }) => type === 'scenarioStarted')) return null;
   const [revealed] = entry.events.filter(isRevealed);
   const printed = table.content.scenario(table.scenario.scenario);
@@ -52,7 +52,7 @@ function isRevealed(
   return event.type === 'roomRevealed';
 }
 
-/** 'Bandit Guard: normal 2 and 4, elite 1'. */
+/** One row for each monster type: 'Bandit Guard: normal 2 and 4, elite 1'. */
 function standeeRows(placed: readonly Placed[], { names }: Table) {
   const types = [...new Set(placed.map(({ monster }) => monster))];
   return types.map((type): readonly [string, string] => {
@@ -67,7 +67,10 @@ function standeeRows(placed: readonly Placed[], { names }: Table) {
   });
 }
 
-/** The monsters nearest to the figure that opened the room; none if the board does not know. */
+/**
+ * A row with the monsters nearest to the figure that opened the door. No row if distances are
+ * unknown.
+ */
 function nearestRow(
   placed: readonly Placed[],
   by: FigureId | null,

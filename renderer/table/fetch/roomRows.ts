@@ -1,4 +1,6 @@
-/** Components of rooms to fetch from the box, as rows of a name and a value. */
+/**
+ * The components of rooms as rows with a name and a value: map tiles, doors, overlays, objectives.
+ */
 import type { ScenarioContent } from '#shared/content/types';
 import { shownName } from '../../words/helpers/box';
 import { listOf } from '../../words/sentences/play';
@@ -46,7 +48,7 @@ export function pieceRows(printed: ScenarioContent, rooms: Rooms): readonly Row[
   ]);
 }
 
-/** Objectives and escorts for this number of players. */
+/** The objectives and escorts of rooms for this number of characters. */
 export function objectiveRows(
   printed: ScenarioContent,
   rooms: Rooms,
@@ -65,7 +67,7 @@ export function withValue(rows: readonly Row[]): readonly Row[] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** '2 × Table, Boulder 1'; only a number if there is one kind without a name. */
+/** Counts equal names: '2 × Table, Boulder'. Without names it is only the number. */
 function tally(things: readonly string[]): string {
   const kinds = [...new Set(things)];
   return listOf(

@@ -1,15 +1,18 @@
-/** Long enough to read the change from across the table. */
+/** Time the change is shown: long enough to read it from across the table. */
 const SHOWN_MILLISECONDS = 900;
 
-/** The last change of a number. Created during component setup, because it has an effect. */
+/**
+ * The latest change of a number, for a moment. It must be created while a component is initialised,
+ * because it has an effect.
+ */
 export class LastChange {
-  /** The id distinguishes two equal changes. */
+  /** `n` is the change; the id distinguishes two equal ones. */
   #now = $state.raw<{ readonly n: number; readonly id: number } | null>(null);
   #last: number | null = null;
   #id = 0;
 
   constructor(watched: () => number) {
-    // Derived first, so that other changes of the figure do not restart it.
+    // A derived value, so that other changes of the figure do not restart the effect.
     const value = $derived(watched());
     $effect(() => {
       const before = this.#last ?? value;

@@ -6,7 +6,7 @@ import type { ActiveCondition, Figure, Scenario } from '#shared/state';
 import { conditionName } from '../../words/sentences/names/names';
 import { tableText as text } from '../../words/sentences/play';
 
-/** True for a condition that helps its figure. */
+/** True for a condition that helps the figure, such as Strengthen. */
 export function isHelp(condition: ActiveCondition): boolean {
   return traitsOfCondition(condition).good === true;
 }
@@ -16,7 +16,7 @@ export function isAsleep(figure: Figure): boolean {
   return figure.kind === 'monster' && figure.asleep === true;
 }
 
-/** In words: 'Shield 1; Poison'; empty if there are none. */
+/** Conditions, shield and retaliate in words: 'Shield 1; Poison'. Empty if there are none. */
 export function marksOf(figure: Figure, { shield, retaliate }: Defences): string {
   return [
     ...(isAsleep(figure) ? [text.asleep] : []),
@@ -32,7 +32,7 @@ export function marksOf(figure: Figure, { shield, retaliate }: Defences): string
   ].join('; ');
 }
 
-/** Current shield and retaliate, without the printed values on the sleeve. */
+/** The figure's shield and retaliate without the printed values, which are on its sleeve. */
 export function defencesBeyond(
   printed: Defences,
   figure: Figure,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isKnown, withDismissed, withStep } from './hintSteps';
+import { isLearned, withDismissed, withStep } from './hintSteps';
 
 const onTable = () => false;
 
 describe('first-time hints', () => {
   test('A hint is known after its step was done twice, and nothing is stored after that', () => {
     const once = withStep([], 'endTurn', onTable);
-    expect(isKnown(once, 'endTurn')).toBe(false);
+    expect(isLearned(once, 'endTurn')).toBe(false);
     const twice = withStep(once, 'endTurn', onTable);
-    expect(isKnown(twice, 'endTurn')).toBe(true);
+    expect(isLearned(twice, 'endTurn')).toBe(true);
     expect(withStep(twice, 'endTurn', onTable)).toBe(twice);
   });
 
@@ -18,7 +18,7 @@ describe('first-time hints', () => {
   });
 
   test('A dismissed hint is known at once, and other steps do not count', () => {
-    expect(isKnown(withDismissed([], 'draw'), 'draw')).toBe(true);
+    expect(isLearned(withDismissed([], 'draw'), 'draw')).toBe(true);
     expect(withStep([], 'healFigure', onTable)).toEqual([]);
   });
 });

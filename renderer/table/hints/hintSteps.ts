@@ -1,4 +1,4 @@
-/** The steps that first-time hints explain. A hint is shown until its step was done twice. */
+/** First-time hints: each explains a step, and is shown until the step was done twice. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CommandType } from '#shared/commands/shapes';
 
@@ -6,7 +6,10 @@ export type HintedAct = NextAct['kind'] | 'placing';
 
 const TIMES = 2;
 
-/** Many initiatives are one step, which the reveal completes. */
+/**
+ * The steps that count for the hint of each act. Entering initiatives counts once they are
+ * revealed.
+ */
 const STEPS: Readonly<Partial<Record<HintedAct, readonly CommandType[]>>> = {
   placing: ['placeCharacters', 'placeFigure'],
   enterInitiative: ['revealInitiatives'],
@@ -20,21 +23,24 @@ const STEPS: Readonly<Partial<Record<HintedAct, readonly CommandType[]>>> = {
   endRound: ['endRound'],
 };
 
-/** On the map some acts have hints of their own. */
+/** The key of a hint in the settings. Some acts have another hint on the map. */
 export function hintKey(act: HintedAct, isOfMap: boolean): string {
   return isOfMap ? `board.${act}` : act;
 }
 
-export function isKnown(seen: readonly string[], key: string): boolean {
+export function isLearned(seen: readonly string[], key: string): boolean {
   return seen.filter((each) => each === key).length >= TIMES;
 }
 
-/** The hint is dismissed. */
+/** The `seen` list after the players have dismissed a hint: its key is in it as often as needed. */
 export function withDismissed(seen: readonly string[], key: string): readonly string[] {
-  return isKnown(seen, key) ? seen : withDismissed([...seen, key], key);
+  return isLearned(seen, key) ? seen : withDismissed([...seen, key], key);
 }
 
-/** A step was done once more. `isOfMap` = the screen shows the map and has a hint of its own there. */
+/**
+ * The `seen` list after a step. `isOfMap` returns true if the screen shows the map and the act has
+ * another hint there.
+ */
 export function withStep(
   seen: readonly string[],
   step: CommandType,
@@ -42,6 +48,6 @@ export function withStep(
 ): readonly string[] {
   const done = (Object.keys(STEPS) as HintedAct[]).filter((act) => STEPS[act]?.includes(step));
   const keys = done.map((act) => hintKey(act, isOfMap(act)));
-  const news = keys.filter((key) => !isKnown(seen, key));
+  const news = keys.filter((key) => !isLearned(seen, key));
   return news.length === 0 ? seen : [...seen, ...news];
 }

@@ -1,4 +1,4 @@
-/** Questions of the use of an item with the words of their answers. */
+/** The questions that the use of an item asks, with their answers in words. */
 import type { Content } from '#shared/content/content';
 import type { ItemQuestion } from '#shared/rules/campaign/items/choices';
 import type { ItemAnswers } from '#shared/rules/campaign/items/itemContext';
@@ -24,10 +24,10 @@ interface AtTable {
   readonly names: Names;
 }
 
-/** The question with its answers, each added to those before. */
+/** The title of the question and its options. Each option has all answers so far and one more. */
 export function askedItem(
   question: ItemQuestion,
-  before: ItemAnswers,
+  answersSoFar: ItemAnswers,
   { scenario, content, sheets, names }: AtTable,
 ): AskedItem {
   switch (question.asks) {
@@ -35,7 +35,7 @@ export function askedItem(
       return {
         title: text.asks.target,
         options: question.options.map((target) => {
-          return { label: names.figure(target), answers: { ...before, target } };
+          return { label: names.figure(target), answers: { ...answersSoFar, target } };
         }),
       };
     case 'element':
@@ -43,14 +43,14 @@ export function askedItem(
         title: question.isUsed ? text.asks.consumed : text.asks.infused,
         options: question.options.map((element) => ({
           label: ELEMENT_NAMES[element],
-          answers: { ...before, elements: [...(before.elements ?? []), element] },
+          answers: { ...answersSoFar, elements: [...(answersSoFar.elements ?? []), element] },
         })),
       };
     case 'figure':
       return {
         title: text.asks.figure,
         options: question.options.map((figure) => {
-          return { label: names.figure(figure), answers: { ...before, figures: [figure] } };
+          return { label: names.figure(figure), answers: { ...answersSoFar, figures: [figure] } };
         }),
       };
     case 'item':
@@ -62,7 +62,10 @@ export function askedItem(
           const isOne = new Set(question.options.map((each) => each.character)).size === 1;
           return {
             label: isOne ? name : text.itemOf(name, owner),
-            answers: { ...before, items: [...(before.items ?? []), { character, item }] },
+            answers: {
+              ...answersSoFar,
+              items: [...(answersSoFar.items ?? []), { character, item }],
+            },
           };
         }),
       };
@@ -73,7 +76,7 @@ export function askedItem(
         title: text.asks.card,
         options: question.options.map((card) => ({
           label: printed.find(({ id }) => id === card)?.name ?? String(card),
-          answers: { ...before, cards: [...(before.cards ?? []), card] },
+          answers: { ...answersSoFar, cards: [...(answersSoFar.cards ?? []), card] },
         })),
       };
     }
@@ -82,7 +85,7 @@ export function askedItem(
         title: text.asks.condition,
         options: question.options.map((condition) => ({
           label: conditionName(condition),
-          answers: { ...before, conditions: [...(before.conditions ?? []), condition] },
+          answers: { ...answersSoFar, conditions: [...(answersSoFar.conditions ?? []), condition] },
         })),
       };
     case 'direction':
@@ -90,7 +93,7 @@ export function askedItem(
         title: text.asks.direction,
         options: [false, true].map((isHigher) => ({
           label: isHigher ? text.higher : text.lower,
-          answers: { ...before, isHigher },
+          answers: { ...answersSoFar, isHigher },
         })),
       };
   }

@@ -1,14 +1,14 @@
-/** Words of an entry in the turn order. */
+/** The words of an entry in the turn order. */
 import type { BlockId } from '#shared/ids';
 import type { RibbonEntry } from '#shared/rules/round/turnRibbon';
 import { inSentence, type Names } from '../../words/sentences/names/names';
 import { tableText as text } from '../../words/sentences/play';
 
-/** The full words, for screen readers and titles. @param next the next waiting block. */
+/** All words of an entry, for screen readers and titles. @param next the block that acts next. */
 export const wordsOf = (entry: RibbonEntry, next: BlockId | null, names: Names): string =>
   [stateOf(entry, next, names), moreOf(entry)].filter(Boolean).join(', ');
 
-/** The visible words. Plain waiting is omitted, and the second card is shown only in a tie. */
+/** The visible words of an entry. 'Waits' is omitted, and the second card is only shown in a tie. */
 export function shortWordsOf(
   entry: RibbonEntry,
   next: BlockId | null,
@@ -20,7 +20,7 @@ export function shortWordsOf(
   const words = isPlain ? '' : stateOf(entry, next, names);
   const isTied = tie.length > 1;
   const turns = block.turns.length;
-  // In a crowd there is room for one fact; the title has the others.
+  // In a crowded order there is room for one fact. The title has the others.
   if (isCrowded && state === 'acts' && turns > 1)
     return otherActing(entry, names) ?? text.turnOf(turnsDone + 1, turns);
   if (isCrowded) return words || (isTied ? text.tied : '');
@@ -42,7 +42,7 @@ function stateOf(entry: RibbonEntry, next: BlockId | null, names: Names): string
   return turnsDone > 0 ? `${words[state]}, ${text.turnsDone(turnsDone, turns)}` : words[state];
 }
 
-/** The summon that acts in the block of its owner; null = none. */
+/** The name of the summon that acts in its owner's block; null if none does. */
 function otherActing({ block, acting }: RibbonEntry, names: Names): string | null {
   const isOwn = block.kind !== 'character' || acting === null || (acting as string) === block.id;
   return isOwn ? null : names.figure(acting);

@@ -1,4 +1,4 @@
-/** Entering initiatives: sends them, and focuses the next field. */
+/** The input of initiatives: sends them, and moves the focus to the next field. */
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Command } from '#shared/commands/shapes';
@@ -20,9 +20,12 @@ interface Table {
 
 export class InitiativeInput {
   readonly #table: Table;
-  /** Leading cards that are being sent, null for a rest. Players type faster than the disk answers. */
+  /**
+   * Leading initiatives that wait for the host's answer, null for a long rest. Players can type
+   * faster than the host saves.
+   */
   readonly #sent = new SvelteMap<FigureId, number | null>();
-  /** A second card was entered in this round. */
+  /** True if players have entered a second card in this round. */
   #hasSecond = false;
 
   constructor(table: Table) {
@@ -39,7 +42,10 @@ export class InitiativeInput {
     return this.#leadingOrSent(character) !== null;
   }
 
-  /** Enters the leading card, or a long rest if no printed card has its initiative. */
+  /**
+   * Enters the leading initiative. 99 is a long rest, unless the class has a card with that
+   * initiative.
+   */
   setLeading({ id, class: played, initiative }: Character, leading: number): void {
     const second = secondOf({ initiative });
     const isRest =
@@ -72,7 +78,10 @@ export class InitiativeInput {
     void this.#focusNext(figure);
   }
 
-  /** Focuses the second card if this table enters them, else the next character. */
+  /**
+   * Focuses the field of the second card if this table enters second cards, else the next
+   * character's field.
+   */
   async continueAfterFirst(character: Character): Promise<void> {
     const { game, steps } = this.#table;
     const { id } = character;
@@ -106,7 +115,10 @@ export class InitiativeInput {
   }
 }
 
-/** The leading initiative; null for a rest, and while it is hidden from this device. */
+/**
+ * The leading initiative. Null for a long rest, before it is chosen, and while it is hidden from
+ * this device.
+ */
 export function leadingOf({ initiative }: Character): number | null {
   const isKnown = initiative && !initiative.longRest && !isUntold(initiative);
   return isKnown ? initiative.leading : null;
@@ -118,13 +130,14 @@ export function secondOf({ initiative }: Pick<Character, 'initiative'>): number 
 
 type Chooser = Pick<Character, 'id' | 'initiative'>;
 
-/** Characters whose initiative is being sent. */
+/** The characters whose initiative waits for the host's answer. */
 interface Sent {
   readonly has: (character: FigureId) => boolean;
 }
 
 /**
- * The field of the next character without an initiative, else the amber button.
+ * The place to focus after a character: the field of the next one without an initiative, else the
+ * amber button.
  *
  * @internal
  */
@@ -134,7 +147,8 @@ export function nextPlace(characters: readonly Chooser[], after: FigureId, sent:
 }
 
 /**
- * After a second card: the next missing first one, else the next missing second one.
+ * The place to focus after a second card: the next empty leading field, else the next empty second
+ * field, else the amber button.
  *
  * @internal
  */

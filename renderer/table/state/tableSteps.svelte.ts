@@ -1,4 +1,4 @@
-/** The next act of the table, and sending its steps with their questions. */
+/** The next act of the table. Sends the table's steps, and asks the players first where necessary. */
 import { createContext } from 'svelte';
 import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
@@ -9,12 +9,12 @@ import { settings } from '../../app/page/settings.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import { setSteps, TakingSteps } from '../../game/takingSteps';
 import { memoiseParts } from '../../ui/rendering/memoise';
-import { capsOf, type Caps } from './caps';
+import { keyCapsOf, type KeyCaps } from './keyCaps';
 import { TablePlaces } from './places.svelte';
 import { conditionsDue, type ConditionsDue } from '#shared/commands/round/conditionsDue';
 import { fatalDamage, type FatalDamage } from '#shared/commands/figures/fatalDamage';
 
-/** A step that was taken on this screen. */
+/** A step that this screen sent. */
 interface TakenStep {
   readonly seq: number;
   readonly type: CommandType;
@@ -22,18 +22,21 @@ interface TakenStep {
 
 class Questions {
   readonly #game: PlayedGame;
-  /** Damage that would exhaust a character. */
+  /** Damage of the step that would exhaust a character, while the players decide. */
   fatal = $state.raw<FatalDamage | null>(null);
-  /** Conditions that take effect with the step; asked only if the players want that. */
+  /**
+   * Conditions that take effect with the step, while the players decide. Only asked with the
+   * setting for it.
+   */
   due = $state.raw<ConditionsDue | null>(null);
-  /** The newest step of this screen. */
+  /** The newest step that this screen sent. */
   taken = $state.raw<TakenStep | null>(null);
 
   constructor(game: PlayedGame) {
     this.#game = game;
   }
 
-  /** Sends a step without questions. True = recorded. */
+  /** Sends a step without asking. Resolves to true if it was recorded. */
   async record(command: Command): Promise<boolean> {
     const { open } = this.#game;
     const isRecorded = await open.send(command);
@@ -42,9 +45,9 @@ class Questions {
     return isRecorded;
   }
 
-  /** Sends a step, or asks first. True = recorded. */
+  /** Sends a step, or asks the players first. Resolves to true if it was recorded. */
   async send(command: Command): Promise<boolean> {
-    // An open question comes first.
+    // The open question must be answered first.
     if (this.fatal) return false;
     const { open, scenario, content } = this.#game;
     this.fatal = fatalDamage(open.game, command, content);
@@ -55,7 +58,7 @@ class Questions {
     return this.due ? false : this.record(asked);
   }
 
-  /** Sends the answer without further questions. */
+  /** Sends the steps that the players chose, without asking again. */
   async answer(commands: readonly Command[]): Promise<void> {
     this.forget();
     for (const command of commands) {
@@ -63,31 +66,31 @@ class Questions {
     }
   }
 
-  /** Drops the question and the step. */
+  /** Closes the question without sending the step. */
   forget(): void {
     this.fatal = null;
     this.due = null;
   }
 }
 
-/** The action of the amber button when an answer is complete. */
+/** The amber button's label and action when the players' answer is complete. */
 export interface ReadyAction {
   readonly label: string;
   readonly run: () => unknown;
 }
 
-const NO_CAPS: Caps = new Map();
+const NO_CAPS: KeyCaps = new Map();
 
 /** Created during component setup, because it has effects. */
 export class TableSteps extends TakingSteps {
   readonly #game: PlayedGame;
   readonly questions: Questions;
   readonly places = new TablePlaces();
-  /** The deck whose drawn card is being entered. */
+  /** The modifier deck whose drawn card the players are entering. */
   entering = $state.raw<ModifierDeckId | null>(null);
-  /** The map's complete answer to a card line; null = something is missing. */
+  /** The complete answer that the map gives to a card line; null while something is missing. */
   readyAction = $state.raw<ReadyAction | null>(null);
-  /** For the next card of the running attack only; null = as set for the table. */
+  /** Overrides the setting for the next card of the running attack. Null = the table's setting. */
   #isCardEntered = $state.raw<boolean | null>(null);
   #highlighted = $state.raw<{ readonly act: NextAct; readonly place: number } | null>(null);
 
@@ -104,10 +107,10 @@ export class TableSteps extends TakingSteps {
     });
   }
 
-  /** Sends a step without questions. True = recorded. */
+  /** Sends a step without asking. Resolves to true if it was recorded. */
   readonly record = (command: Command): Promise<boolean> => this.questions.record(command);
 
-  /** The next modifier card is drawn at the physical table and entered. */
+  /** True if the players draw the next modifier card from the physical deck and enter it. */
   get isCardEntered(): boolean {
     return this.#isCardEntered ?? this.#game.usesTableCards;
   }
@@ -119,12 +122,12 @@ export class TableSteps extends TakingSteps {
     const { scenario, content, sheets } = this.#game;
     return nextAct(scenario, content, this.isCardEntered, sheets);
   });
-  /** The figure whose turn the amber button begins. */
+  /** The figure whose turn the amber button begins, else null. */
   readonly upNext = $derived.by((): FigureId | null =>
     this.act.kind === 'startTurn' ? this.act.command.figure : null,
   );
 
-  /** Index of the highlighted option of the current choice. */
+  /** The index of the highlighted option in the current choice. */
   get highlightedChoice(): number {
     return this.#highlighted?.act === this.act ? this.#highlighted.place : 0;
   }
@@ -133,23 +136,23 @@ export class TableSteps extends TakingSteps {
   }
 
   readonly #keepArrivals = memoiseParts<readonly FigureId[]>();
-  readonly #caps = $derived.by(() => capsOf(this.#keepArrivals(arrivals(this.#game.scenario))));
-  /** Letters of the figures; empty if letter keys are off. */
-  get caps(): Caps {
+  readonly #caps = $derived.by(() => keyCapsOf(this.#keepArrivals(arrivals(this.#game.scenario))));
+  /** The keys of the figures; empty if letter keys are switched off. */
+  get caps(): KeyCaps {
     return settings.now.letterKeys ? this.#caps : NO_CAPS;
   }
 
   #choosers: readonly ((figure: FigureId) => boolean)[] = [];
   /**
-   * Registers a function for the letters of figures while several are chosen; it returns false for
-   * other figures. Returns a function that removes it.
+   * Registers a function that the keys of figures call while players choose several figures. It
+   * returns false for figures that cannot be chosen. Returns a function that unregisters it.
    */
-  lendChoice(choose: (figure: FigureId) => boolean): () => void {
+  registerChooser(choose: (figure: FigureId) => boolean): () => void {
     this.#choosers = [...this.#choosers, choose];
     return () => (this.#choosers = this.#choosers.filter((each) => each !== choose));
   }
-  /** True = a registered choice took the figure. */
-  chooseLent(figure: FigureId): boolean {
+  /** Passes a figure to the registered functions. True if one of them chose it. */
+  chooseByKey(figure: FigureId): boolean {
     return this.#choosers.some((choose) => choose(figure));
   }
 }
@@ -157,7 +160,10 @@ export class TableSteps extends TakingSteps {
 const [getTableSteps, setContext] = createContext<TableSteps>();
 export { getTableSteps };
 
-/** Also sets the general steps, so that every step on this table asks its questions first. */
+/**
+ * Also sets the context of general steps, so that all steps on this table ask first where
+ * necessary.
+ */
 export function setTableSteps(steps: TableSteps): void {
   setContext(steps);
   setSteps(steps);

@@ -1,4 +1,4 @@
-/** Active cards in words. */
+/** Active cards in words, with the commands that use them. */
 import type { Command } from '#shared/commands/shapes';
 import { preventionCommand } from '#shared/commands/cards/preventingCards';
 import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
@@ -12,14 +12,14 @@ import type { PlayedGame } from '../../game/playedGame.svelte';
 export interface ShownActiveCard {
   readonly card: number;
   readonly name: string;
-  /** Its lasting effect. */
+  /** The lasting effect in words. */
   readonly words: string;
   readonly until: string;
-  /** Its use slots; null if it has none. */
+  /** The number of use slots; null if the card has none. */
   readonly slots: { readonly used: number; readonly all: number } | null;
-  /** Effects with a trigger, which players carry out separately. */
+  /** Effects with a trigger. Players play each one when its trigger occurs. */
   readonly occasions: readonly { readonly line: HalfLine; readonly words: string }[];
-  /** Its next use; null if it has none now. */
+  /** The command of its next use; null if it cannot be used at the moment. */
   readonly use: { readonly label: string; readonly command: Command } | null;
 }
 

@@ -3,7 +3,7 @@ import type { AttackDraft } from '../attack/attackDraft.svelte';
 import type { TableSteps } from '../state/tableSteps.svelte';
 import type { LinePlay } from './lines/linePlay.svelte';
 
-/** The contexts of one table. */
+/** The contexts of a table, which the functions of a turn get together. */
 export interface AtTable {
   readonly game: PlayedGame;
   readonly steps: TableSteps;

@@ -1,4 +1,4 @@
-/** Options of the next act that can be chosen by a hex, with their commands. */
+/** The options of the next act that players can choose by tapping a hex, with their commands. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command } from '#shared/commands/shapes';
 import { findFigure } from '#shared/rules/figures/figures';
@@ -7,15 +7,15 @@ import type { Hex, Scenario } from '#shared/state';
 
 export interface HexChoice {
   readonly hex: Hex;
-  /** Index in the list of options. */
+  /** The index in the list of options. */
   readonly place: number;
   readonly command: Command;
 }
 
-/** Longer lists of hexes are not shown; players choose on the map. */
+/** Lists with more hexes are not shown. Players choose on the map instead. */
 const MAX_LISTED = 8;
 
-/** Options with several hexes are left out; they are chosen in the list. */
+/** The options with a single hex. Options with several hexes can only be chosen in the list. */
 export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoice[] {
   const choiceOn = (index: number, hex: Hex | null | undefined, command: Command) =>
     hex ? [{ hex, place: index, command }] : [];
@@ -45,7 +45,7 @@ export function choicesOnMap(act: NextAct, scenario: Scenario): readonly HexChoi
   }
 }
 
-/** The command of the option with a number, as in the list and on the map. */
+/** The command of an option by its number, which is the same in the list and on the map. */
 export function numberedChoice(act: NextAct, scenario: Scenario, number: number): Command | null {
   if (mustChooseOnMap(act, scenario)) return null;
   switch (act.kind) {
@@ -62,7 +62,7 @@ export function numberedChoice(act: NextAct, scenario: Scenario, number: number)
   }
 }
 
-/** The options are chosen on the map only: they are many, and each has its own hex. */
+/** True if the options can only be chosen on the map: they are many, and each has its own hex. */
 export function mustChooseOnMap(act: NextAct, scenario: Scenario): boolean {
   if (act.kind === 'chooseComing') return true;
   return (

@@ -1,10 +1,10 @@
-/** Paths of monsters in words. */
+/** The options and paths of monsters in words. */
 import { centreOf, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsters/monsterTurn';
 import { boardText, optionWords as sentenceOf } from '../../words/sentences/board/board';
 import type { Names } from '../../words/sentences/names/names';
 
-/** An option of a monster: 'Moves 2 down right and attacks Brute'. */
+/** An option of a monster in words: 'Moves 2 down right and attacks Brute'. */
 export function optionWords(
   option: MonsterOption,
   from: Hex | null,
@@ -20,7 +20,7 @@ export function optionWords(
   });
 }
 
-/** Words for several options. Options with equal words name every turn of their path. */
+/** Words for several options. Options with equal words are told apart by the turns of their paths. */
 export function distinctWords<T>(
   all: readonly T[],
   words: (one: T, pathWords: typeof endWords) => string,
@@ -36,7 +36,7 @@ function endWords(from: Hex, path: readonly Hex[]): string {
   return directionWords(from, path.at(-1) ?? from);
 }
 
-/** Every turn of a path: '2 down right, 1 down'. */
+/** The turns of a path in words: '2 down right, 1 down'. */
 function turnsWords(from: Hex, path: readonly Hex[]): string {
   const steps = path.map((hex, index) => directionWords(path[index - 1] ?? from, hex));
   const turns = steps.flatMap((step, index) => (step === steps[index - 1] ? [] : [index]));
@@ -45,10 +45,10 @@ function turnsWords(from: Hex, path: readonly Hex[]): string {
     .join(', ');
 }
 
-/** Horizontal scale of `centreOf`, whose axes differ. */
+/** The horizontal scale of `centreOf`, which differs from its vertical scale. */
 const WIDTH = Math.sqrt(3);
 
-/** The direction on the screen: 'up', 'down right'. */
+/** The direction from one hex to another on the screen: 'up', 'down right'. */
 export function directionWords(from: Hex, to: Hex): string {
   const a = centreOf(from);
   const b = centreOf(to);

@@ -1,6 +1,6 @@
 import { CONDITIONS, type PrintedCondition } from '#shared/vocabulary';
 
-/** Keys in the panel of a figure. */
+/** The keys of conditions, bless and curse in the panel of a figure. */
 export const PANEL_KEYS: Readonly<Record<PrintedCondition | 'bless' | 'curse', string>> = {
   poison: 'p',
   wound: 'w',
@@ -19,7 +19,7 @@ export type PanelKey =
   | { readonly kind: 'card'; readonly card: 'bless' | 'curse' }
   | { readonly kind: 'attack' | 'target' | 'digit' | 'heal' };
 
-/** The meaning of a key in the panel; null for other keys and inside of fields. */
+/** The meaning of a pressed key in the panel. Null for keys without a meaning, and inside a field. */
 export function keyInPanel(event: KeyboardEvent): PanelKey | null {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) {

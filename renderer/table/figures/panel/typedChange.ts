@@ -1,4 +1,7 @@
-/** The typed change of hit points: '3' and '-3' are damage, '+3' heals; null = invalid. */
+/**
+ * Reads a typed change of hit points: '3' and '-3' give −3 (damage), '+3' gives 3 (heal). Null if
+ * it is invalid or more than `max`.
+ */
 export function typedChange(typed: string, max: number): number | null {
   const match = /^([+-]?)(\d{1,3})$/.exec(typed.trim());
   const amount = Number(match?.[2]);
@@ -6,7 +9,7 @@ export function typedChange(typed: string, max: number): number | null {
   return match[1] === '+' ? amount : -amount;
 }
 
-/** Removes everything but digits and signs. */
+/** Removes everything except digits and signs from the text. */
 export function digitsAndSigns(typed: string): string {
   return typed.replace(/[^\d+-]/g, '');
 }

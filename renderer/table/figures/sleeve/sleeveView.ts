@@ -1,4 +1,4 @@
-/** The content of a monster sleeve in this round. */
+/** Everything a monster sleeve shows in this round. */
 import type { Content } from '#shared/content/content';
 import { readEffects } from '#shared/content/notation/effects';
 import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';
@@ -23,41 +23,44 @@ import { immunityName, inSentence } from '../../../words/sentences/names/names';
 import { titleFromId } from '../../../words/helpers/phrases';
 import { tableText as text } from '../../../words/sentences/play';
 
-/** A sleeve with the numbers of this round's ability card. */
+/** A sleeve with the stats and the ability card of this round. */
 export interface SleeveView {
   readonly name: string;
-  /** The type's content pack is missing or switched off. */
+  /** True if the type's content pack is missing or switched off. */
   readonly isMissing: boolean;
   readonly card: {
     readonly id: number;
     readonly initiative: number;
     readonly shuffle: boolean;
-    /** Its lines as printed: 'Move +0', 'Attack −1'. */
+    /** The lines of the card as they are printed: 'Move +0', 'Attack −1'. */
     readonly printed: readonly Term[];
   } | null;
   readonly columns: readonly SleeveColumn[];
-  /** Elements that the type can still consume in this round. */
+  /** The elements that the card can still consume in this round. */
   readonly waits: readonly (Element | 'wild')[];
 }
 
 export interface SleeveColumn {
   readonly rank: Rank;
-  /** The level of figures above the sleeve's level; null = the sleeve's level. */
+  /** The level of figures that the scenario raised; null = the sleeve's level. */
   readonly level: number | null;
-  /** A figure of the rank is on the table. */
+  /** True if a figure of the rank is on the table. */
   readonly present: boolean;
   readonly hitPoints: number;
   readonly traits: readonly Term[];
-  /** Printed shield and retaliate. */
+  /** The printed shield and retaliate. */
   readonly defences: Defences;
-  /** Figures of the column in turn order. */
+  /** The figures of the column in turn order. */
   readonly standees: readonly FigureId[];
   readonly lines: readonly SleeveLine[];
-  /** Elements that can still change its lines. */
+  /** The elements that the column's lines can still consume. */
   readonly waits: readonly (Element | 'wild')[];
 }
 
-/** A line of the card; `place` is its position there, empty without a card. */
+/**
+ * A line of the ability card. `place` is its position on the card, or empty if it is from the stat
+ * card.
+ */
 export interface SleeveLine extends ActionLine {
   readonly place: string;
 }
@@ -137,7 +140,7 @@ function levelOf({ levelBonus = 0 }: Monster, level: number): number {
   return cardLevel(level + levelBonus);
 }
 
-/** The lines of the stat card, shown without an ability card. */
+/** The lines of the stat card, for a type without an ability card in this round. */
 function printedLines(stats: StatBlock): readonly SleeveLine[] {
   const move = drawnTerm('move', `${text.move} ${stats.move ?? '–'}`, stats.move ?? '–');
   const attack = drawnTerm('attack', `${text.attackValue} ${stats.attack}`, stats.attack);

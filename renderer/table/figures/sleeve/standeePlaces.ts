@@ -1,6 +1,6 @@
 import type { FigureId } from '#shared/ids';
 
-/** The places of the standees in one half of a sleeve. */
+/** The order of the standees in one column of a sleeve, dead ones included. */
 export interface Places {
   readonly round: number;
   readonly order: readonly FigureId[];
@@ -9,8 +9,8 @@ export interface Places {
 export const NO_PLACES: Places = { round: 0, order: [] };
 
 /**
- * Dead standees leave an empty place until the round ends, so that nothing moves under a finger. New
- * ones are placed last.
+ * Updates the order. A dead standee leaves an empty place until the round ends, so that nothing
+ * moves under a finger. New standees come last.
  */
 export function placesOf(before: Places, living: readonly FigureId[], round: number): Places {
   if (before.round !== round) return { round, order: living };

@@ -1,4 +1,7 @@
-/** Everything a standee shows, as one value: it can be memoised, so a step updates only what changed. */
+/**
+ * Everything a standee shows, as one value. It is memoised, so a step redraws only the standees
+ * that it changes.
+ */
 import type { Defences } from '#shared/rules/figures/defences';
 import type { Monster } from '#shared/state';
 import { tableText as text } from '../../../words/sentences/play';
@@ -8,33 +11,36 @@ import type { TableSteps } from '../../state/tableSteps.svelte';
 import { isLow } from '../hitPoints';
 import { defencesBeyond, marksOf } from '../marksOf';
 
-/** Marks that fit into the width of one standee, beside crosshairs. */
+/**
+ * The number of condition marks that fit beside the crosshairs. A standee with more is twice as
+ * wide.
+ */
 const MAX_MARKS = 4;
 
 export interface StandeeView {
   readonly monster: Monster;
   readonly name: string;
-  /** All facts in words. */
+  /** All facts about the standee in words, for screen readers. */
   readonly facts: string;
   readonly about: string;
-  /** Null while its turn has not begun. */
+  /** Null if its turn has not begun. */
   readonly turn: 'acting' | 'done' | null;
   readonly attacks: boolean;
   readonly isNext: boolean;
   readonly isLow: boolean;
-  /** The share of hit points left, as a CSS length. */
+  /** Its hit points as a share of the maximum, as a CSS percentage. */
   readonly left: string;
-  /** Without the printed ones on its sleeve. */
+  /** Shield and retaliate without the printed values, which are on its sleeve. */
   readonly defences: Defences;
-  /** Its marks need the width of two standees. */
+  /** True if its marks need the width of two standees. */
   readonly isWide: boolean;
   readonly tags: string;
-  /** Its origin, if it was not placed at the start. */
+  /** The origin of a monster that was not placed at the start, else null. */
   readonly origin: string | null;
   readonly cap: string | undefined;
-  /** It is a target or a possible one. */
+  /** True if it is a target or can be one. */
   readonly isAimed: boolean;
-  /** Its focus is known. */
+  /** True if its focus is known. */
   readonly hasFocus: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The last act of a monster's turn. */
+/** Recognises the last act of a monster's turn. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import { findFigure, isGuided } from '#shared/rules/figures/figures';
 import { isSameLine } from '#shared/rules/order/playedLines';
@@ -6,7 +6,7 @@ import { isBookEvent } from '../../../game/bookEvents';
 import type { AtTable } from '../atTable';
 import { openLinesOf } from '../lines/openLines';
 
-/** True if the turn is over after the act, so that the same press can end it. */
+/** True if nothing is left of the turn after the act, so that the same press can end the turn. */
 export function endsTurn({ game, attack }: AtTable, act: NextAct): boolean {
   const { active, scenario } = game;
   if (active === null || !isGuided(findFigure(scenario, active))) return false;
@@ -23,7 +23,7 @@ export function endsTurn({ game, attack }: AtTable, act: NextAct): boolean {
   );
 }
 
-/** The last step has news for the players, which the next turn would take away. */
+/** True if the newest step has a message for the players, which the next turn would dismiss. */
 export function hasNews({ game }: AtTable): boolean {
   const { events = [] } = game.open.log.at(-1) ?? {};
   return events.some((event) => isBookEvent(event) || event.type === 'exhausted');

@@ -1,4 +1,4 @@
-/** Abilities and cards that a turn leaves unplayed if it ends now. */
+/** The abilities and cards that stay unplayed if the turn ends now. */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
@@ -7,7 +7,7 @@ import type { AtTable } from '../atTable';
 import { openLinesOf } from '../lines/openLines';
 import { unplayedIn } from './unplayed';
 
-/** Null = nothing is left. */
+/** A warning in words about unplayed abilities or cards; null if nothing is left. */
 export function leftOfTurn({ game, steps, cards }: AtTable): string | null {
   const { active, open, scenario } = game;
   if (active === null) return null;
@@ -18,7 +18,7 @@ export function leftOfTurn({ game, steps, cards }: AtTable): string | null {
   return unplayed === null ? null : TURN_TEXT.undone[unplayed];
 }
 
-/** Ends the turn and skips its open lines. */
+/** The command that ends the turn and skips its open lines. */
 export function endTurnOf(game: PlayedGame, figure: FigureId): CommandOf<'endTurn'> {
   const leaving = openLinesOf(game, figure).map(({ line }) => line);
   return { type: 'endTurn', figure, ...(leaving.length > 0 && { leaving }) };

@@ -1,4 +1,7 @@
-/** The option that a second press of the amber button takes. */
+/**
+ * Choices by the amber button: the first press focuses an option, the second press takes the
+ * focused one.
+ */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
 import type { Command } from '#shared/commands/shapes';
@@ -12,7 +15,7 @@ import { turnOptions } from './turnOptions';
 
 interface PointedOption {
   readonly label: string;
-  /** A step, or null if the option is a target of the prepared attack. */
+  /** The command of the option; null if the option is a target of the prepared attack. */
   readonly command: Command | null;
   readonly take: () => Promise<unknown>;
 }
@@ -21,20 +24,23 @@ type Choice = NextAct | LineAsks;
 
 export class Pointing {
   readonly #table: AtTable;
-  /** The choice at which the first press has moved the focus. */
+  /** The choice whose options the first press has focused. */
   #at = $state.raw<Choice | null>(null);
 
   constructor(table: AtTable) {
     this.#table = table;
   }
 
-  /** Moves the focus to the first option, and remembers that the players see it. */
+  /** Moves the focus to the first option. The next press may take an option of this choice. */
   point(choice: Choice, place: string): void {
     this.#table.steps.places.focus(place);
     this.#at = choice;
   }
 
-  /** The focused option; null = the focus has not been moved, or on something else. */
+  /**
+   * The option that the next press takes. Null if the button has not focused an option of this
+   * choice.
+   */
   optionOf(choice: Choice): PointedOption | null {
     if (this.#at !== choice) return null;
     const { game, steps, cards } = this.#table;
@@ -57,7 +63,7 @@ export class Pointing {
   }
 }
 
-/** The place of the options of a choice; null = the button does not wait for one. */
+/** The focus target of an act's first option or field; null for acts that need no choice. */
 export function placeOf(act: NextAct): string | null {
   switch (act.kind) {
     case 'enterInitiative':

@@ -1,4 +1,4 @@
-/** The draw of an attack that leaves the players nothing to choose. */
+/** Finds draws that need no press, because the players have nothing to choose before them. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import { dueItems } from '#shared/rules/campaign/items/due';
@@ -14,7 +14,7 @@ interface Table {
   readonly attack: AttackDraft;
 }
 
-/** Steps that can leave nothing but a draw. */
+/** The steps after which the next act can be such a draw. */
 export const BEFORE_DRAW: readonly CommandType[] = [
   'playLines',
   'beginAttack',
@@ -23,8 +23,8 @@ export const BEFORE_DRAW: readonly CommandType[] = [
 ];
 
 /**
- * Null = the players enter the card, or can still add a target, use an item or an active card, or
- * attack in spite of the board.
+ * The draw that can follow at once. Null if the players enter the card, or can still add a target,
+ * use an item or an active card, or attack in spite of the board.
  */
 export function sureDraw(table: Table, act: NextAct): CommandOf<'drawForAttack'> | null {
   const { game } = table;
@@ -40,7 +40,7 @@ function hasItemsDue({ open, content }: PlayedGame): boolean {
   return dueItems(open.game, content).some(({ isUsed }) => isUsed);
 }
 
-/** Active cards whose effects the players trigger themselves. */
+/** True if the figure has active cards whose effects the players trigger themselves. */
 function hasTriggers(game: PlayedGame, id: FigureId): boolean {
   const figure = findFigure(game.scenario, id);
   if (figure?.kind !== 'character') return false;

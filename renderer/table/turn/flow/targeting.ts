@@ -1,4 +1,4 @@
-/** The effect of a tap on a figure while targets are chosen. */
+/** The effect of a tap on a figure while players choose targets. */
 import type { FigureId } from '#shared/ids';
 import { tableText as text } from '../../../words/sentences/play';
 import type { Names } from '../../../words/sentences/names/names';
@@ -6,14 +6,14 @@ import type { AttackDraft } from '../../attack/attackDraft.svelte';
 
 export interface Targeting {
   readonly state: 'chosen' | 'open' | 'refused';
-  /** The board's reason, which the tap overrides; null = none. */
+  /** The board's reason against the target, which the tap overrides; null if there is none. */
   readonly byBoard: string | null;
   /** The effect in words. */
   readonly label: string;
   readonly take: () => Promise<unknown>;
 }
 
-/** Null if the figure cannot be a target. */
+/** Null if the figure cannot be a target at all. */
 export function targetingOf(attack: AttackDraft, names: Names, figure: FigureId): Targeting | null {
   const { aim } = attack;
   const name = names.figure(figure);

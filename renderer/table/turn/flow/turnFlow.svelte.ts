@@ -1,4 +1,4 @@
-/** The amber button: its label, its hint, and the act that it does. */
+/** The amber button: its label, its hint, and the next act, which a press carries out. */
 import { tick, untrack } from 'svelte';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
@@ -29,24 +29,27 @@ import { endsTurn, hasNews } from './endsTurn';
 import { placeOf, Pointing } from './pointing.svelte';
 import { hasPlayedCards } from './unplayed';
 
-/** A complete answer that only has to be sent. */
+/** A complete answer to a card line. A press sends it. */
 interface Ready extends ReadyAction {
   readonly kind: 'ready';
 }
 
-/** Created during component setup. */
+/** The state of the amber button. It must be created while a component is initialised. */
 export class TurnFlow {
   readonly #table: AtTable;
-  /** The summary of the scenario is open. */
+  /** True while the summary of the scenario is open. */
   isSummed = $state(false);
   #isBusy = false;
   /** Label and hint of the running press. Steps between its first and its last do not show theirs. */
   #running = $state.raw<{ readonly label: string; readonly hint: string | null } | null>(null);
   #isPlayingAll = false;
   readonly #pointing: Pointing;
-  /** The act at which “Play all” stopped, and the reason. */
+  /** The act at which “Play all” stopped, and the reason as a sentence. */
   #stopped = $state.raw<{ readonly act: NextAct; readonly words: string } | null>(null);
-  /** The act at which the button has shown what is left of the turn. Pressing it again ends the turn. */
+  /**
+   * The act at which a press has only shown the unplayed cards of the turn. The next press ends the
+   * turn.
+   */
   #shown = $state.raw<NextAct | null>(null);
 
   constructor(table: AtTable) {
@@ -58,12 +61,15 @@ export class TurnFlow {
     });
   }
 
-  /** The draw that needs no press: the attack is this screen's last step and leaves no choice. */
+  /**
+   * A draw that needs no press: this screen has sent the newest step, and the players have nothing
+   * to choose before the draw.
+   */
   readonly #sureDraw = $derived.by(() => {
     const { game, steps } = this.#table;
     const { taken } = steps.questions;
     const isOwn = taken !== null && BEFORE_DRAW.includes(taken.type);
-    // After undo the players want to change something.
+    // Not after undo, because the players want to change something then.
     const isNewest = taken?.seq === game.open.log.at(-1)?.seq && !game.open.snapshot?.redo;
     return isOwn && isNewest ? sureDraw(this.#table, steps.act) : null;
   });
@@ -72,25 +78,28 @@ export class TurnFlow {
     if (!this.#isPlayingAll) await this.#sendOnce(draw);
   }
 
-  /** The act of the button. A question of a card line has priority. */
+  /** The act that a press carries out. The question of a card line has priority. */
   readonly #next = $derived.by((): NextAct | LineAsks | Ready => {
     const { act } = this.#table.steps;
     const { asks } = this.#table.cards;
     if (act.kind !== 'chooseLine' && act.kind !== 'endTurn') return act;
     const line = act.kind === 'chooseLine' ? (this.#ready ?? asks) : null;
     if (line) return line;
-    // A manual attack waits for its target or value.
+    // An attack without a card line waits for its target or value.
     const { wants } = this.#table.attack;
     if (wants) return wants;
     if (act.kind === 'endTurn' || (this.#shown !== act && this.#playsCards)) return act;
     return { kind: 'endTurn', command: { type: 'endTurn', figure: act.figure } };
   });
-  /** The active figure has played a card in this scenario, so its turn has choices. */
+  /**
+   * True if the active figure has played a card line in this scenario. Some tables never play lines
+   * in Standee.
+   */
   readonly #playsCards = $derived.by(() => {
     const { open, active } = this.#table.game;
     return active !== null && hasPlayedCards(open.log, active);
   });
-  /** The complete answer on the map or in the panel. */
+  /** The complete answer that players have given on the map or in the panel. */
   readonly #ready = $derived.by((): Ready | null => {
     const { game, steps, cards: lines } = this.#table;
     const { readyAction } = steps;
@@ -105,14 +114,17 @@ export class TurnFlow {
     const label = applyLabel(lines.chosen, game.names);
     return { kind: 'ready', label, run: () => lines.applyToChosen() };
   });
-  /** The act is the last of a monster's turn, so one press also ends the turn. */
+  /** True if the act is the last of a monster's turn. The same press also ends the turn then. */
   readonly #endsTurn = $derived.by(() => endsTurn(this.#table, this.#table.steps.act));
-  /** The focused option that the next press takes. */
+  /** The focused option, which the next press takes. */
   readonly #pointed = $derived.by(() => {
     const next = this.#next;
     return 'kind' in next && next.kind === 'ready' ? null : this.#pointing.optionOf(next);
   });
-  /** The button waits for a choice: a press only shows where. */
+  /**
+   * True if the players must choose something first. A press only moves the focus to the choice
+   * then.
+   */
   readonly isWaiting = $derived.by(() => {
     const next = this.#next;
     if (this.#running || this.#pointed) return false;
@@ -127,7 +139,7 @@ export class TurnFlow {
     const label = actLabel(next, this.#table.game);
     return this.#endsTurn ? ACT_LABELS.thenEndTurn(label) : label;
   });
-  /** The hint below the button; null = none. */
+  /** The hint below the button; null if there is none. */
   readonly hint = $derived.by(() => {
     const next = this.#next;
     const { game, cards: lines } = this.#table;
@@ -148,14 +160,14 @@ export class TurnFlow {
       : lineQuestion(next, lines.character?.id, game.names);
   });
 
-  /** Draws for the attack or applies it; false = neither is the next act. */
+  /** Draws for the attack or applies it. Returns false if neither is the next act. */
   drawOrApply(): boolean {
     const isNext = this.#isNext('draw') || this.#isNext('applyAttack');
     if (isNext) void this.pressNext();
     return isNext;
   }
 
-  /** Takes the option with a number; false = there is none. */
+  /** Takes the option with this number. Returns false if there is none. */
   chooseNumber(number: number): boolean {
     const command = numberedChoice(this.#table.steps.act, this.#table.game.scenario, number);
     if (command === null || cameTooLate()) return command !== null;
@@ -163,7 +175,7 @@ export class TurnFlow {
     return true;
   }
 
-  /** Takes the option for a figure; false = there is none. */
+  /** Takes the option of this figure. Returns false if there is none. */
   chooseFigure(figure: FigureId): boolean {
     const { act } = this.#table.steps;
     if (act.kind !== 'chooseFigure' || !act.isOne) return false;
@@ -173,13 +185,13 @@ export class TurnFlow {
     return true;
   }
 
-  /** Presses the amber button by a key, unless its act has just changed. */
+  /** Presses the amber button by its key. Ignored if another screen has just changed the act. */
   async pressNext(): Promise<void> {
     if (this.#isBusy || cameTooLate(this.#table.steps.places.find(PLACES.next))) return;
     await this.takeNext();
   }
 
-  /** Does the next act. Presses before the answer arrives are ignored. */
+  /** Carries out the next act. Further presses are ignored until the host answers. */
   async takeNext(): Promise<void> {
     if (!this.#isBusy && !this.#running) await this.#takeNext();
   }
@@ -224,14 +236,14 @@ export class TurnFlow {
     const isOver = this.#isNext('endTurn') && this.#table.game.active === active;
     if (isLast && isOver && !hasNews(this.#table)) await this.#takeNext();
     if (command.type !== 'endRound' || !this.#isNext('enterInitiative')) return;
-    // The initiatives of the next round can be typed at once.
+    // Focuses the first initiative field of the next round.
     await tick();
     await this.#takeNext();
   }
 
   /**
-   * Plays all turns of the active block. Stops at choices, at damage that would exhaust a character,
-   * and at refusals.
+   * Plays all turns of the active block. Stops at choices, at damage that would exhaust a
+   * character, and at refusals.
    */
   async takeBlock(): Promise<void> {
     const block = this.#block();
@@ -261,7 +273,7 @@ export class TurnFlow {
     game.open.announce(words);
   }
 
-  /** Takes the focused option. A step is sent once. */
+  /** Takes the focused option. Further presses do not send its command again. */
   async #takePointed({
     command,
     take,
@@ -280,12 +292,15 @@ export class TurnFlow {
     }
   }
 
-  /** Ends the turn and skips what is left of it. */
+  /** Ends the turn and skips its open lines. */
   async endTurn(figure = this.#table.game.active): Promise<void> {
     if (figure !== null) await this.#sendOnce(endTurnOf(this.#table.game, figure));
   }
 
-  /** Undoes the running attack with its steps. A device cannot undo, so it cancels only the attack. */
+  /**
+   * Undoes all steps of the running attack. A player's device cannot undo, so it only cancels the
+   * attack.
+   */
   cancelAttack(): void {
     const { game, steps, cards } = this.#table;
     cards.forgetPlayed();
@@ -297,7 +312,7 @@ export class TurnFlow {
     return this.#table.steps.act.kind === kind;
   }
 
-  /** The active block. */
+  /** The turn-order block of the active figure. */
   #block(): BlockId | null {
     const { scenario, active } = this.#table.game;
     const { phase } = scenario;

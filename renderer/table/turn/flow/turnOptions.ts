@@ -15,7 +15,7 @@ interface TurnOption {
   readonly command: Command;
 }
 
-/** Options of a choice of one; empty for other acts. */
+/** The options of an act that asks for exactly one; empty for other acts. */
 export function turnOptions(act: NextAct, game: PlayedGame): readonly TurnOption[] {
   const { names, scenario } = game;
   const placeOf = (figure: FigureId): Hex | null => findFigure(scenario, figure)?.at ?? null;

@@ -1,14 +1,14 @@
-/** Cards that a character has not played in its turn. */
+/** Finds the cards that a character has not played in its turn. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import type { CardHalf } from '#shared/rules/cards/lines/cardLines';
 import { isHalfPlayed, type CardsOfTurn } from '#shared/rules/cards/playedCards';
 import type { Scenario } from '#shared/state';
 
-/** Both cards, or the top or bottom action. */
+/** 'all' = both cards, else the unplayed top or bottom action. */
 export type Unplayed = 'all' | CardHalf;
 
-/** Null = both actions are played, or that is unknown. */
+/** The unplayed actions of the turn. Null if both are played, or if that is unknown. */
 export function unplayedIn(
   log: readonly LogEntry[],
   figure: FigureId,
@@ -18,7 +18,8 @@ export function unplayedIn(
   if (!hasPlayedCards(log, figure)) return null;
   const turn = stepsSince(log, figure);
   if (turn.length > 0 && turn.slice(1).every(isDoorOpened)) return 'all';
-  // Without a board, and with manual steps, players may have played a card without its lines.
+  // Unknown: without a board, or after manual steps, players may have played a card without its
+  // lines.
   if (!cards || !board?.inUse || !turn.some(isCardPlayed) || turn.some(isManual)) return null;
   const left = (['top', 'bottom'] as const).filter((half) => !isHalfPlayed(cards, half));
   return left.length === 1 ? (left[0] ?? null) : null;
@@ -29,7 +30,7 @@ export function hasPlayedCards(log: readonly LogEntry[], figure: FigureId): bool
   return ofScenario(log).some((entry) => isCardPlayed(entry) && isBy(entry, figure));
 }
 
-/** The steps since the start of its turn; none if the start is not in the log. */
+/** The steps since the start of the figure's turn. None if the start is not in the log. */
 function stepsSince(log: readonly LogEntry[], figure: FigureId): readonly LogEntry[] {
   const start = log.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'turnStarted' && event.figure === figure),

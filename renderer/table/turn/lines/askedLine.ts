@@ -1,4 +1,4 @@
-/** A pressed line that still asks something, and its command. */
+/** A pressed card line with the answers so far, and its command once they are complete. */
 import type { LineAnswers } from '#shared/commands/cards/lines/lineAnswers';
 import type { Subcommand } from '#shared/commands/monsters/lineActions';
 import type { Command, CommandOf } from '#shared/commands/shapes';
@@ -9,7 +9,10 @@ import type { TurnHalfLine } from '#shared/rules/cards/playedCards';
 export interface AskedLine {
   readonly figure: FigureId;
   readonly line: HalfLine;
-  /** A triggered effect of an active card; it can be used outside of the character's turn. */
+  /**
+   * True for a triggered effect of an active card, which can be used outside of the character's
+   * turn.
+   */
   readonly isTriggered: boolean;
   readonly lasts: TurnHalfLine['lasts'];
   readonly answers: LineAnswers;
@@ -19,9 +22,12 @@ export type PlayedLines = CommandOf<'playLines'>['lines'];
 
 interface Play {
   readonly subcommands: Subcommand[];
-  /** The figure that acts now or that the line stays on, and the taken offers. */
+  /**
+   * What the command records about the line: the acting part, the figure with the lasting effect,
+   * and the taken offers.
+   */
   readonly notes: Pick<PlayedLines[number], 'part' | 'on' | 'offers'>;
-  /** Lines that are played together with it. */
+  /** Further lines that the same command plays. */
   readonly along: PlayedLines;
 }
 
@@ -35,7 +41,7 @@ export function commandOfAsked(
     : { type: 'playLines', figure, lines: [{ line: line.ref, subcommands, ...notes }, ...along] };
 }
 
-/** The notes about a line whose questions are answered. */
+/** What the command records about a line whose questions are answered. */
 export function notesOf(
   { part, on }: Pick<PlayedLines[number], 'part' | 'on'>,
   { offers = [] }: LineAnswers,
@@ -47,10 +53,10 @@ export function notesOf(
   };
 }
 
-/** A key that identifies the line. */
+/** A key that identifies a line among all cards. */
 export const keyOf = ({ ref }: HalfLine) => `${ref.card} ${ref.half} ${ref.line}`;
 
-/** Players enter how often the offer counts. */
+/** True if the players must enter how often the offer applies. */
 export function isCounted({ offers }: HalfLine, { offer }: { readonly offer: number }): boolean {
   const { per, x } = offers[offer] ?? {};
   return per !== undefined || x !== undefined;

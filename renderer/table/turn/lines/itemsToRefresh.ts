@@ -3,7 +3,7 @@ import { refreshableItems } from '#shared/rules/campaign/items/equipment';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 
-/** Items of the asked figure that a card can refresh. @rule ITEM-6 */
+/** The items of the asked figure that a card can refresh. @rule ITEM-6 */
 export function itemsToRefresh(
   { action, mover }: Pick<LineAsks, 'action' | 'mover'>,
   { scenario, content, sheets }: Pick<PlayedGame, 'scenario' | 'content' | 'sheets'>,
@@ -14,7 +14,7 @@ export function itemsToRefresh(
   return sheet ? refreshableItems(sheet, action, content) : [];
 }
 
-/** The answer for a figure without a choice; null = its player chooses. */
+/** The only possible answer. Null if the player has a choice. */
 export function onlyItems(
   asks: LineAsks,
   { items = [] }: LineAnswers,

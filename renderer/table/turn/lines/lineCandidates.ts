@@ -1,11 +1,14 @@
-/** Possible targets of the card line that is asking for targets. */
+/** The possible targets of a card line that asks for targets. */
 import { lineTargets, type LineTarget } from '#shared/commands/cards/lines/lineTargets';
 import { findFigure } from '#shared/rules/figures/figures';
 import { hasActedBy, turnOf } from '#shared/rules/order/playedLines';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import type { LinePlay } from './linePlay.svelte';
 
-/** Figures in range first; none if no line asks for targets, or if an attack asks for them. */
+/**
+ * Targets in range come first. Empty if no line asks for targets, or if they are chosen as for an
+ * attack.
+ */
 export function lineCandidates(
   { scenario, content }: PlayedGame,
   { asks, isAiming }: LinePlay,

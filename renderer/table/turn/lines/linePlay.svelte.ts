@@ -1,4 +1,4 @@
-/** The card line that is played on this screen: its questions, answers and offers. */
+/** The card line that the players are playing on this screen: its questions, answers and offers. */
 import { createContext, untrack } from 'svelte';
 import { withAnswer, answersAt } from '#shared/commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
@@ -17,18 +17,21 @@ import { cameTooLate } from '../../../ui/presses/latePress';
 import { commandOfAsked, isCounted, keyOf, notesOf, type AskedLine } from './askedLine';
 import { TurnCards } from './turnCards.svelte';
 
-/** A played line with its answers, and the number of its step. */
+/** A played line with its answers, and the `seq` of its step. */
 interface Played {
   readonly asked: AskedLine;
   readonly seq: number;
-  /** The step before. */
+  /** The `seq` of the step before it. */
   readonly before: number;
 }
 
-/** The open question when players go from the table to the map. */
+/** Carries the open question along when players go from the table to the map. */
 let carried: { readonly campaign: string; readonly asked: AskedLine } | null = null;
 
-/** Created during component setup, because it has effects. */
+/**
+ * The card line that the players are playing. It must be created while a component is initialised,
+ * because it has effects.
+ */
 export class LinePlay extends TurnCards {
   readonly #steps: TableSteps;
   readonly #attack: AttackDraft;
@@ -50,13 +53,15 @@ export class LinePlay extends TurnCards {
     this.#onboard = onboard;
     if (carried?.campaign === game.open.key) this.#asked = carried.asked;
     carried = null;
-    // A question ends with the turn, when the line is played elsewhere, and when an attack runs.
+    // Closes the question when the turn ends, when another screen plays the line, and when an
+    // attack begins.
     $effect(() => {
       const asked = this.#asked;
       const isOver = asked !== null && !asked.isTriggered && !this.isOpen(asked);
       if (isOver || game.scenario.attack) this.cancel();
     });
-    // After undoing a line, the players can answer differently.
+    // After a line is undone, asks its last question again, so that the players can answer
+    // differently.
     $effect(() => {
       const now = this.#newest;
       const played = this.#lastPlayed;
@@ -66,17 +71,17 @@ export class LinePlay extends TurnCards {
     });
   }
 
-  /** The character whose line is played, else the active character. */
+  /** The character whose line asks a question, else the active character. */
   readonly character = $derived.by(() =>
     this.#asked ? this.find(this.#asked.figure) : this.acting,
   );
-  /** Lines that ask only for a path on the map; none while a line asks. */
+  /** The lines that only need a path on the map. None while another line asks a question. */
   readonly moves = $derived.by((): readonly LineMove[] => {
     const { cards, acting } = this;
     if (!cards || !acting || this.#asked) return [];
     return lineMoves(cards, (line) => this.commandsFor(this.start(acting, line)));
   });
-  /** The next question of the pressed line. */
+  /** The open question of the pressed line. */
   readonly asks = $derived.by((): LineAsks | null => {
     const found = this.#asked && this.commandsFor(this.#asked);
     return found && found.needs !== null ? found : null;
@@ -86,22 +91,22 @@ export class LinePlay extends TurnCards {
     return this.game.open.log.at(-1)?.seq ?? 0;
   }
 
-  /** The pressed line that is not played yet. */
+  /** The line that was pressed but is not played yet. */
   get pressed(): HalfLine | null {
     return this.#asked?.line ?? null;
   }
 
-  /** The answers to the open question so far. */
+  /** The answers so far to the ability that asks. */
   get answers(): LineAnswers {
     return this.#asked && this.asks ? answersAt(this.#asked.answers, this.asks) : {};
   }
 
-  /** Another page has a map to answer on. */
+  /** True if the question can be answered on the map of another page. */
   get canGoToMap(): boolean {
     return this.#onboard() !== null;
   }
 
-  /** Plays the line with this key, or takes the offer; false = there is none. */
+  /** Plays the line or toggles the offer with this key. Returns false if there is none. */
   pressKey(key: string): boolean {
     const found = this.caps.find(({ cap }) => cap === key);
     if (!found) return false;
@@ -112,17 +117,17 @@ export class LinePlay extends TurnCards {
     return true;
   }
 
-  /** Takes or drops an offer. A line with an open question asks again. */
+  /** Takes or drops an offer. If the line has an open question, it asks again. */
   toggleOffer(line: TurnHalfLine, offer: number): void {
     this.offers.toggle(line, offer);
     const asked = this.#asked;
     if (!asked || keyOf(asked.line) !== keyOf(line)) return;
-    // The answered elements are dropped, because they depend on the offers.
+    // Drops the answered elements, because they depend on the offers.
     const { elements: _, ...answers } = asked.answers;
     void this.#continue({ ...asked, answers: { ...answers, offers: this.offers.offersOf(line) } });
   }
 
-  /** Plays an open line, or asks its first question. True = it was not refused. */
+  /** Plays an open line, or asks its first question. Resolves to true if it was not refused. */
   async press(line: TurnHalfLine, answers: LineAnswers = {}): Promise<boolean> {
     this.cancel();
     const { character } = this;
@@ -136,7 +141,7 @@ export class LinePlay extends TurnCards {
     return this.#continue({ ...asked, answers: { ...asked.answers, ...answers } });
   }
 
-  /** The next undo does not ask again. */
+  /** Prevents the question from being asked again after the next undo. */
   forgetPlayed(): void {
     this.#lastPlayed = null;
   }
@@ -155,7 +160,10 @@ export class LinePlay extends TurnCards {
     void this.#continue({ figure, line, isTriggered: true, lasts: 'round', answers: {} });
   }
 
-  /** True = accepted: the line is played or asks the next question. */
+  /**
+   * Adds an answer. Resolves to true if it was accepted: the line is played or asks its next
+   * question.
+   */
   async answer(given: LineAnswers): Promise<boolean> {
     const { asks } = this;
     if (!this.#asked || !asks) return false;
@@ -163,7 +171,7 @@ export class LinePlay extends TurnCards {
     return this.#continue({ ...this.#asked, answers });
   }
 
-  /** Skips the question, because the players do that part at the physical table. */
+  /** Skips the question, because the players do that part at the table without Standee. */
   skipQuestion(): void {
     const { needs, mover = null } = this.asks ?? {};
     const { paths = [] } = this.answers;
@@ -173,7 +181,7 @@ export class LinePlay extends TurnCards {
     else if (needs === 'targets') void this.answer({ targets: [] });
   }
 
-  /** Adds or removes a target; false = no line asks for targets. */
+  /** Adds or removes a target. Returns false if no line asks for targets. */
   choose(figure: FigureId): boolean {
     const { asks } = this;
     if (asks?.needs !== 'targets' || this.isAiming) return false;
@@ -186,31 +194,32 @@ export class LinePlay extends TurnCards {
     return true;
   }
 
-  /** Answers with the chosen targets. */
+  /** Answers the question with the chosen targets. Returns false if there are none. */
   applyToChosen(): boolean {
     if (this.asks?.needs !== 'targets' || this.isAiming || this.chosen.length === 0) return false;
     void this.answer({ targets: this.chosen });
     return true;
   }
 
-  /** Answers with a digit; false = no question takes one. */
+  /** Answers the question with a digit. Returns false if the digit may belong to something else. */
   setNumber(number: number): boolean {
     const { asks } = this;
     if (asks?.needs === 'value') void this.answer({ value: number });
     else if (asks?.needs === 'times') this.#setTimes(asks, number);
     else if (asks?.needs === 'element') this.#setElement(asks, number);
-    // While aiming, the digit may be the attack value. Other questions ignore it.
+    // While the players choose targets of an attack, the digit may be the attack value. Other
+    // questions swallow it.
     else return asks !== null && !this.isAiming;
     return true;
   }
 
-  /** Answers with the element of a number. */
+  /** Answers with the element at this position, counted from 1. */
   #setElement(asks: LineAsks, index: number): void {
     const element = this.elementsFor(asks)[index - 1];
     if (element) void this.answer({ elements: [...(this.answers.elements ?? []), element] });
   }
 
-  /** Elements that the line can consume or infuse; their positions are their digits. */
+  /** The elements that the line can consume or infuse. Their positions are their digit keys. */
   elementsFor({ isUsed }: LineAsks): readonly Element[] {
     return isUsed ? this.consumable(this.answers) : ELEMENTS;
   }
@@ -222,7 +231,7 @@ export class LinePlay extends TurnCards {
     this.#attack.giveUp();
   }
 
-  /** Goes to the map with the open question. */
+  /** Opens the map with the same question. */
   toMap(fallback: FigureId | null = this.game.active): void {
     const onboard = this.#onboard();
     const figure = this.#asked?.figure ?? fallback;
@@ -231,7 +240,7 @@ export class LinePlay extends TurnCards {
     onboard(figure);
   }
 
-  /** The line's targets are chosen like those of an attack. */
+  /** True if the line's targets are chosen like those of an attack. */
   get isAiming(): boolean {
     const { asks } = this;
     const actor = asks && findFigure(this.game.scenario, asks.actor);
@@ -241,7 +250,7 @@ export class LinePlay extends TurnCards {
     return asks?.needs === 'targets' && isDirect && asks.action?.kind === 'attack';
   }
 
-  /** The line's attack on one figure; null if it asks for more. */
+  /** The command of the line's attack on one figure. Null if the line asks for more. */
   #attackOn(figure: FigureId): Command | null {
     if (!this.#asked || !this.asks) return null;
     const answers = withAnswer(this.#asked.answers, this.asks, { targets: [figure] });
@@ -260,7 +269,7 @@ export class LinePlay extends TurnCards {
     void this.answer({ offers: counted });
   }
 
-  /** Plays the line, or asks its next question. */
+  /** Plays the line if its answers are complete, else asks its next question. */
   async #continue(next: AskedLine): Promise<boolean> {
     const found = this.commandsFor(next);
     this.chosen = [];
@@ -286,7 +295,8 @@ export class LinePlay extends TurnCards {
     const isNew = this.#asked === null;
     this.#asked = next;
     this.chosen = this.figuresInReach(found);
-    // Keys now answer the question. If the button had the focus, they would press it again.
+    // Removes the focus from the pressed button, because keys would press it again instead of
+    // answering.
     if (isNew && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (this.isAiming)
       this.#attack.prepare(found.actor, found.action ?? undefined, {

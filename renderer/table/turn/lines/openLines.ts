@@ -1,4 +1,4 @@
-/** Lines that would be skipped if the running turn ended now. */
+/** Finds the lines that would be skipped if the running turn ended now. */
 import { lineTargets } from '#shared/commands/cards/lines/lineTargets';
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import { monsterLines } from '#shared/rules/monsters/turnLines';
@@ -14,7 +14,7 @@ export interface OpenLine {
   readonly words: string;
 }
 
-/** False if the line has no possible target on the board. */
+/** True unless the line has no possible target on the board. */
 function hasTarget(
   { scenario, content }: Table,
   figure: Character,
@@ -27,7 +27,10 @@ function hasTarget(
 
 type Table = Pick<PlayedGame, 'scenario' | 'content' | 'sheets' | 'names'>;
 
-/** For a character only lines of started halves, because players need not play lines in Standee. */
+/**
+ * The open lines of a figure. For a character only those of a half that it has begun, because
+ * players need not play lines in Standee.
+ */
 export function openLinesOf(table: Table, id: FigureId): readonly OpenLine[] {
   const { scenario, content, sheets } = table;
   const figure = findFigure(scenario, id);

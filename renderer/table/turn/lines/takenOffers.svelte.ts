@@ -1,4 +1,4 @@
-/** Offers that players have taken for card lines they have not played yet. */
+/** The offers that players have taken for card lines before they play the lines. */
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import type { TakenOffer } from '#shared/rules/cards/cardOffers';
 import type { Command } from '#shared/commands/shapes';
@@ -23,7 +23,7 @@ export class TakenOffers {
     return this.#taken.some((each) => each.line === keyOf(line) && each.offer === offer);
   }
 
-  /** Takes an offer or drops it. */
+  /** Takes an offer, or drops a taken one. */
   toggle(line: HalfLine, offer: number): void {
     const key = keyOf(line);
     const found = line.offers[offer];
@@ -43,12 +43,12 @@ export class TakenOffers {
     return taken.map(({ offer }) => ({ offer }));
   }
 
-  /** Drops the offers of a played line. */
+  /** Drops the offers of a line after it is played. */
   forget(line: HalfLine): void {
     this.#taken = this.#taken.filter((each) => each.line !== keyOf(line));
   }
 
-  /** Why these elements cannot be consumed, as a sentence. */
+  /** The reason these elements cannot be consumed, as a sentence; null if they can. */
   whyNotUse(elements: readonly (Element | 'wild')[]): string | null {
     const named = elements.filter((element) => element !== 'wild');
     const whyNot = (element: Element) => this.#table.whyNot({ type: 'consume', element });

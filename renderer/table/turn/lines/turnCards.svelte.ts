@@ -18,7 +18,7 @@ import type { Character, Scenario } from '#shared/state';
 import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import { settings } from '../../../app/page/settings.svelte';
-import { lineCaps } from '../../state/caps';
+import { lineCaps } from '../../state/keyCaps';
 import type { TableSteps } from '../../state/tableSteps.svelte';
 import { refusalSentence } from '../../../words/sentences/refusals/refusals';
 import { keyOf, type AskedLine, type PlayedLines } from './askedLine';
@@ -29,7 +29,7 @@ import { tokensToLoot } from '#shared/commands/cards/tokensToLoot';
 
 export abstract class TurnCards {
   protected readonly game: PlayedGame;
-  /** Offers taken for lines that are not played yet. */
+  /** The offers taken for lines that are not played yet. */
   readonly offers: TakenOffers;
 
   constructor(game: PlayedGame, steps: TableSteps) {
@@ -40,12 +40,12 @@ export abstract class TurnCards {
     });
   }
 
-  /** The character whose line is played. */
+  /** The character whose line the players are playing. */
   abstract readonly character: Character | null;
 
   protected readonly acting = $derived.by(() => this.find(this.game.active));
   readonly #sheet = $derived.by(() => this.game.sheets.find(({ id }) => id === this.acting?.sheet));
-  /** Null if its cards are unknown. */
+  /** The lines of the active character's cards. Null if the cards are unknown. */
   readonly cards = $derived.by(() => {
     const { scenario, content } = this.game;
     return this.acting && cardsInTurn(scenario, content, this.acting, this.#sheet);
@@ -54,10 +54,10 @@ export abstract class TurnCards {
   readonly doubts = $derived.by(() =>
     this.acting ? cardsInDoubt(this.game.content, this.acting, this.#sheet) : NO_DOUBT,
   );
-  /** Keys of lines and offers. */
+  /** The keys of lines and offers; none if letter keys are switched off. */
   readonly caps = $derived.by(() => lineCaps(settings.now.letterKeys ? this.cards : null));
 
-  /** Why the line cannot be played now, as a sentence; null = it can. */
+  /** The reason the line cannot be played now, as a sentence; null if it can. */
   whyNot(line: HalfLine): string | null {
     const { character } = this;
     if (line.printed.type === 'consume') return this.offers.whyNotUse(line.printed.elements ?? []);
@@ -75,7 +75,7 @@ export abstract class TurnCards {
     );
   }
 
-  /** A line without answers. */
+  /** A line as it is pressed: without answers, but with the offers taken for it. */
   protected start({ id: figure }: Character, line: TurnHalfLine): AskedLine {
     const answers = { offers: this.offers.offersOf(line) };
     return { figure, line, isTriggered: false, lasts: line.lasts, answers };
@@ -92,7 +92,10 @@ export abstract class TurnCards {
     return figure && commandsOfLine(line, { scenario, content, figure, lasts, answers });
   }
 
-  /** Lines of the half without questions are played together with its first line. */
+  /**
+   * Further lines of the same half that need no answers. They are played together with the asked
+   * line.
+   */
   protected linesAlong(asked: AskedLine): PlayedLines {
     const along = this.cards && !asked.isTriggered ? linesAlong(this.cards, asked.line) : [];
     return along.flatMap((line) => {
@@ -101,7 +104,7 @@ export abstract class TurnCards {
     });
   }
 
-  /** Targets that the line always affects; they are chosen at first. */
+  /** The targets that the line affects in any case. They are preselected. */
   protected figuresInReach({ needs, actor: by, action, line }: LineAsks): readonly FigureId[] {
     const { scenario, content } = this.game;
     const actor = findFigure(scenario, by);
@@ -109,7 +112,7 @@ export abstract class TurnCards {
     return reachedByLine(scenario, content, actor, action, line.ref) ?? [];
   }
 
-  /** The only possible answer; null = the players have to answer. */
+  /** The only possible answer to a question. Null if the players have a choice. */
   protected plainAnswer({ figure: id, answers }: AskedLine, asks: LineAsks): LineAnswers | null {
     const { scenario, content } = this.game;
     const figure = this.find(id);
@@ -118,7 +121,7 @@ export abstract class TurnCards {
     return figure && plainAnswer(asks, answers, { scenario, content, figure, elements });
   }
 
-  /** The line's turn runs, and the line is not played. */
+  /** True if the turn of the line's character runs and the line is not played yet. */
   protected isOpen({ figure, line }: AskedLine): boolean {
     if (this.game.active !== figure) return false;
     const { halves = [], defaults = [] } = this.cards ?? {};
@@ -132,11 +135,11 @@ interface Around {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly figure: Character;
-  /** Elements that can be consumed besides the answered ones. */
+  /** The elements that can be consumed besides those in the answers. */
   readonly elements: (answers: LineAnswers) => readonly Element[];
 }
 
-/** Null = the players have to answer. */
+/** The only possible answer about tokens or elements. Null if the players have a choice. */
 function plainAnswer(asks: LineAsks, answers: LineAnswers, around: Around): LineAnswers | null {
   if (asks.needs === 'tokens') {
     const { action, line } = asks;

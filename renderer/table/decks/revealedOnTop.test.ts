@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '#shared/events';
 import { id, type AbilityDeckId } from '#shared/ids';
-import { seenOnTop } from './onTop';
+import { revealedOnTop } from './revealedOnTop';
 
 const guard = id<AbilityDeckId>('guard');
 const seen: GameEvent = { type: 'abilityCardsSeen', deck: guard, cards: [4, 2], rule: 'OWN-6' };
@@ -12,14 +12,14 @@ const shuffled: GameEvent = {
   rule: 'OWN-6',
 };
 
-describe('seenOnTop', () => {
+describe('revealedOnTop', () => {
   test('[SEAT-5] returns the cards that an effect revealed', () => {
-    expect(seenOnTop([{ events: [seen] }, { events: [] }], guard)).toEqual([4, 2]);
-    expect(seenOnTop([{ events: [seen] }], id('archer'))).toBeNull();
+    expect(revealedOnTop([{ events: [seen] }, { events: [] }], guard)).toEqual([4, 2]);
+    expect(revealedOnTop([{ events: [seen] }], id('archer'))).toBeNull();
   });
 
   test('[SEAT-5] returns null once the deck has changed', () => {
-    expect(seenOnTop([{ events: [seen] }, { events: [shuffled] }], guard)).toBeNull();
-    expect(seenOnTop([], guard)).toBeNull();
+    expect(revealedOnTop([{ events: [seen] }, { events: [shuffled] }], guard)).toBeNull();
+    expect(revealedOnTop([], guard)).toBeNull();
   });
 });

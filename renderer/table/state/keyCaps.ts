@@ -1,12 +1,12 @@
-/** Keyboard letters of figures, and with Shift of card lines. */
+/** Assigns keys to figures, and keys with Shift to card lines. */
 import type { FigureId } from '#shared/ids';
 import type { CardsOfTurn, TurnHalfLine } from '#shared/rules/cards/playedCards';
 
-export type Caps = ReadonlyMap<FigureId, string>;
+export type KeyCaps = ReadonlyMap<FigureId, string>;
 
-/** Letters with other functions: go to, initiative, draw, next, key caps. */
+/** Letters with other functions: go to (g), initiative (i), draw (m), next (n), key caps (k). */
 const RESERVED = 'gimnk';
-/** First letters of two-letter keys; they are not used alone. */
+/** The first letters of two-letter keys. No figure has one of them alone. */
 const FIRST = [...'xcvb'];
 const LETTERS = [...'asdfhjlqwertyuopz'];
 const KEYS = [
@@ -14,8 +14,8 @@ const KEYS = [
   ...FIRST.flatMap((first) => [...LETTERS, ...FIRST].map((second) => first + second)),
 ].filter((key) => [...key].every((letter) => !RESERVED.includes(letter.toLowerCase())));
 
-/** Keys for figures in order of arrival; one letter first, then two. */
-export function capsOf(arrivals: readonly FigureId[]): Caps {
+/** Assigns keys to figures in order of arrival: first one letter, then two. */
+export function keyCapsOf(arrivals: readonly FigureId[]): KeyCaps {
   return new Map(
     arrivals.flatMap((figure, index) => {
       const key = KEYS[index];
@@ -24,20 +24,20 @@ export function capsOf(arrivals: readonly FigureId[]): Caps {
   );
 }
 
-/** The text on a key cap. */
+/** The visible text of a key cap: 'A', or '⇧A' for a key with Shift. */
 export function capText(cap: string): string {
   return cap === cap.toLowerCase() ? cap.toUpperCase() : `⇧${cap}`;
 }
 
-/** A key with Shift: for a line that can be played, or for one of its offers. */
+/** A key with Shift, which plays a card line or takes one of its offers. */
 export interface LineCap {
   readonly line: TurnHalfLine;
-  /** Index among the line's offers; null = the line itself. */
+  /** The index of the offer in the line; null = the line itself. */
   readonly offer: number | null;
   readonly cap: string;
 }
 
-/** Keys of open lines and their offers. A line has the same key for the whole turn. */
+/** The keys of open lines and their offers. A line keeps its key for the whole turn. */
 export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   const { halves = [], defaults = [] } = cards ?? {};
   const printed = halves.flatMap(({ lines, isOut }) => lines.map((line) => ({ line, isOut })));
@@ -52,7 +52,7 @@ export function lineCaps(cards: CardsOfTurn | null): readonly LineCap[] {
   });
 }
 
-/** The key of a line or offer; undefined = it has none. */
+/** The key of a line or of its offer; undefined if it has none. */
 export function capOfLine(
   caps: readonly LineCap[],
   line: TurnHalfLine,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FigureId } from '#shared/ids';
 import { MAX_ARRIVALS } from '#shared/rules/figures/letters';
 import type { CardsOfTurn } from '#shared/rules/cards/playedCards';
-import { capOfLine, capsOf, capText, lineCaps } from './caps';
+import { capOfLine, keyCapsOf, capText, lineCaps } from './keyCaps';
 
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => `f-${n}` as FigureId);
-const keys = (count: number) => [...capsOf(crowd(count)).values()];
+const keys = (count: number) => [...keyCapsOf(crowd(count)).values()];
 
-describe('capsOf', () => {
+describe('keyCapsOf', () => {
   test('gives the first letters to the first figures, however many follow', () => {
     expect(keys(2)).toEqual(['a', 's']);
     expect(keys(60).slice(0, 2)).toEqual(['a', 's']);

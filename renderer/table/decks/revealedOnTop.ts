@@ -1,8 +1,10 @@
 import type { LogEntry } from '#shared/api/api';
 import type { AbilityDeckId } from '#shared/ids';
 
-/** The top cards that an effect revealed; null if the deck has changed since. */
-export function seenOnTop(
+/**
+ * The top cards of a deck that the newest look at it revealed; null if the deck has changed since.
+ */
+export function revealedOnTop(
   log: readonly Pick<LogEntry, 'events'>[],
   deck: AbilityDeckId,
 ): readonly number[] | null {
