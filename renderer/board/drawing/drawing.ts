@@ -1,4 +1,4 @@
-/** The drawing of a map, computed from the pieces on the table. */
+/** Computes the drawing of a map from its tiles, doors and overlays. */
 import { DIRECTIONS, hexNumber, neighbours, plus, type Hex } from '#shared/map/hexes';
 import { boardFromLayout, type LaidTile } from '#shared/map/layout';
 import { floorOf, type Floor, type FloorPart } from './floor';
@@ -6,45 +6,45 @@ import { groundOfCorridor, groundOfTile } from './grounds';
 
 export type DrawnDoorState = 'open' | 'closed' | 'locked';
 
-/** A door, corridor or breakable wall to be drawn. */
+/** A door, corridor or breakable wall on the map. */
 export interface MapDoor {
   readonly kind: 'door' | 'corridor' | 'breakableWall';
   /** Printed look of the piece: 'stone', 'dark-fog', 'earth'. */
   readonly type?: string;
   readonly hexes: readonly Hex[];
   readonly tiles?: readonly (string | null)[];
-  /** Its number or letter in the scenario book. */
+  /** Its number or letter from the scenario book. */
   readonly label?: string;
   readonly state?: DrawnDoorState;
 }
 
-/** Any other piece on hexes. */
+/** An overlay tile or a token on hexes. */
 export interface MapOverlay {
   readonly kind: string;
   readonly type?: string;
   readonly hexes: readonly Hex[];
 }
 
-/** The pieces of a map and their state. */
+/** The tiles, doors and overlays of a map, with their state. */
 export interface MapPieces {
   readonly tiles: readonly LaidTile[];
   readonly doors: readonly MapDoor[];
   readonly overlays: readonly MapOverlay[];
-  /** Revealed rooms; all when left out. Pieces of other rooms are not drawn. */
+  /** The revealed rooms. Pieces of other rooms are not drawn. Left out = all rooms are drawn. */
   readonly rooms?: readonly number[];
 }
 
 export interface DrawnHex {
   readonly hex: Hex;
-  /** Index of its tile; -1 for a door or corridor between tiles. */
+  /** The index of its tile; -1 for a door or corridor between tiles. */
   readonly tile: number;
 }
 
 export interface DrawnDoor extends MapDoor {
-  /** Index in the map's list of doors. */
+  /** The index in the map's list of doors. */
   readonly index: number;
   readonly state: DrawnDoorState;
-  /** Degrees between a horizontal passage and the passage through this door. */
+  /** The rotation of the passage through the door, in degrees; 0 = horizontal. */
   readonly turn: number;
 }
 
@@ -53,16 +53,16 @@ export interface DrawnOverlay extends MapOverlay {
 }
 
 export interface MapDrawing {
-  /** Floor, doors and standing breakable walls, by q, then by r. */
+  /** All hexes to draw: floor, doors and unbroken walls. Sorted by q, then by r. */
   readonly hexes: readonly DrawnHex[];
   readonly doors: readonly DrawnDoor[];
   readonly overlays: readonly DrawnOverlay[];
-  /** Hexes of tiles that are covered by pieces of wall. */
+  /** Hexes of tiles that are covered by printed walls. */
   readonly rock: readonly Hex[];
   readonly floor: Floor;
 }
 
-/** Finds the visible parts of a map and its walls. */
+/** The drawing of the visible part of a map. */
 export function drawingOf(map: MapPieces): MapDrawing {
   const isShown = (room: number | undefined) =>
     map.rooms === undefined || (room !== undefined && map.rooms.includes(room));
@@ -99,7 +99,12 @@ export function drawingOf(map: MapPieces): MapDrawing {
   const isOnBoard = ({ hexes }: { readonly hexes: readonly Hex[] }) =>
     hexes.some((hex) => shown.has(hexNumber(hex)));
   const doors = map.doors
-    .map((door, index) => ({ ...door, index, state: stateOf(door), turn: wayThrough(door, shown) }))
+    .map((door, index) => ({
+      ...door,
+      index,
+      state: stateOf(door),
+      turn: passageRotation(door, shown),
+    }))
     .filter(isOnBoard);
   const hexes = [...shown.values()].sort((a, b) => a.hex.q - b.hex.q || a.hex.r - b.hex.r);
   return {
@@ -113,7 +118,7 @@ export function drawingOf(map: MapPieces): MapDrawing {
   };
 }
 
-/** The hexes by their tiles; corridors, and doors between tiles, are separate parts. */
+/** Groups the hexes by tile. Corridors, and doors between tiles, are groups of their own. */
 function partsOf(
   tiles: readonly LaidTile[],
   hexes: readonly DrawnHex[],
@@ -140,8 +145,11 @@ function partsOf(
   return [...inside, ...between].filter((part) => part.hexes.length > 0);
 }
 
-/** Degrees of the passage through a door: from the hexes of one tile to those of the other. */
-function wayThrough({ hexes: [hex] }: MapDoor, shown: ReadonlyMap<number, DrawnHex>): number {
+/**
+ * The rotation of the passage through a door in degrees: the direction from the hexes of one tile
+ * to those of the other.
+ */
+function passageRotation({ hexes: [hex] }: MapDoor, shown: ReadonlyMap<number, DrawnHex>): number {
   if (!hex) return 0;
   const around = DIRECTIONS.flatMap((step, direction) => {
     const tile = shown.get(hexNumber(plus(hex, step)))?.tile ?? -1;

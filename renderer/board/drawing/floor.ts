@@ -13,16 +13,19 @@ import { centre, edgeEnds, edgePath, SIZE } from './geometry';
 import type { FloorKind } from './grounds';
 import { outlinePath } from './outline';
 
-/** Thickness of walls, in units of the drawing. */
+/** The thickness of walls, in units of the drawing. */
 const WALL = 11;
-/** Distance from the middle of an edge to the tile code beyond it. */
-const CODE_AWAY = WALL + 8;
-/** Penalty for each wall beyond two around a code, in units of distance from the top left. */
-const CROWDED = 150;
+/** The distance from the middle of an edge to the tile code beyond it. */
+const CODE_DISTANCE = WALL + 8;
+/**
+ * The cost of each neighbouring hex beyond two around a tile code, in units of distance from the
+ * top left.
+ */
+const CROWDED_COST = 150;
 
-/** Connected hexes with the same ground. */
+/** Hexes of one tile, or of a door or corridor, with the same ground. */
 export interface FloorPart {
-  /** Printed name of its tile; null = a door or a corridor. */
+  /** The printed name of the tile; null for a door or a corridor. */
   readonly code: string | null;
   readonly ground: FloorKind;
   readonly hexes: readonly Hex[];
@@ -30,26 +33,28 @@ export interface FloorPart {
 
 export interface Floor {
   readonly parts: readonly { readonly ground: FloorKind; readonly path: string }[];
-  /** Lines between hexes that are open to each other. */
+  /** The lines between neighbouring hexes. */
   readonly grid: string;
-  /** The border of all ground. */
-  readonly rim: string;
-  /** The outside of the walls. */
-  readonly mass: string;
-  /** Pieces of wall on tiles. */
-  readonly rock: string;
-  /** Walls between hexes that touch. */
-  readonly between: string;
+  /** The outline of all ground. */
+  readonly groundOutline: string;
+  /** The outline of the ground and the walls around it. */
+  readonly wallOutline: string;
+  /** The outline of printed walls on tiles. */
+  readonly printedWalls: string;
+  /** The walls between neighbouring hexes. */
+  readonly innerWalls: string;
   readonly codes: readonly TileCode[];
 }
 
-/** Position of a tile's printed name outside of the ground. */
+/** The position of a tile's printed name, outside of the ground. */
 export interface TileCode extends Point {
   readonly code: string;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** @param rock hexes of tiles that are covered by pieces of wall. */
+/**
+ * The SVG paths of ground and walls. @param rock hexes of tiles that are covered by printed walls.
+ */
 export function floorOf(
   parts: readonly FloorPart[],
   rock: readonly Hex[],
@@ -70,18 +75,22 @@ export function floorOf(
         ),
       )
       .join(''),
-    rim: outlinePath(hexes),
-    mass: outlinePath([...hexes, ...rock], WALL),
-    rock: outlinePath(rock, -4),
-    between: walls.map(([a, b]) => edgePath(a, directionTo(a, b) ?? 0)).join(''),
-    codes: codesOf(parts, solid),
+    groundOutline: outlinePath(hexes),
+    wallOutline: outlinePath([...hexes, ...rock], WALL),
+    printedWalls: outlinePath(rock, -4),
+    innerWalls: walls.map(([a, b]) => edgePath(a, directionTo(a, b) ?? 0)).join(''),
+    codes: placeCodes(parts, solid),
   };
 }
 
-/** One code per tile, beyond an edge with enough room, as far up and left as possible. */
-function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): readonly TileCode[] {
-  const crowd = (hex: Hex) => neighbours(hex).filter((each) => solid.has(hexNumber(each))).length;
-  const taken: Point[] = [];
+/**
+ * Positions for the tile codes: each beyond an edge of its tile with enough room, as far up and
+ * left as possible.
+ */
+function placeCodes(parts: readonly FloorPart[], solid: ReadonlySet<number>): readonly TileCode[] {
+  const countNeighbours = (hex: Hex) =>
+    neighbours(hex).filter((each) => solid.has(hexNumber(each))).length;
+  const placed: Point[] = [];
   return parts.flatMap(({ code, hexes }): readonly TileCode[] => {
     if (code === null) return [];
     const [place] = hexes
@@ -90,13 +99,15 @@ function codesOf(parts: readonly FloorPart[], solid: ReadonlySet<number>): reado
           const beyond = plus(hex, step);
           if (solid.has(hexNumber(beyond))) return [];
           const at = besideEdge(hex, direction);
-          return [{ at, cost: at.x + 2 * at.y + CROWDED * Math.max(0, crowd(beyond) - 2) }];
+          return [
+            { at, cost: at.x + 2 * at.y + CROWDED_COST * Math.max(0, countNeighbours(beyond) - 2) },
+          ];
         }),
       )
-      .filter(({ at }) => taken.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) > SIZE))
+      .filter(({ at }) => placed.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) > SIZE))
       .toSorted((a, b) => a.cost - b.cost);
     if (!place) return [];
-    taken.push(place.at);
+    placed.push(place.at);
     return [{ code, ...place.at }];
   });
 }
@@ -105,7 +116,7 @@ function besideEdge(hex: Hex, direction: number): Omit<TileCode, 'code'> {
   const [a, b] = edgeEnds(hex, direction);
   const middle = centre(hex);
   const edge = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const share = CODE_AWAY / Math.hypot(edge.x - middle.x, edge.y - middle.y);
+  const share = CODE_DISTANCE / Math.hypot(edge.x - middle.x, edge.y - middle.y);
   const anchor = direction === 0 ? 'start' : direction === 3 ? 'end' : 'middle';
   const at = { x: edge.x + (edge.x - middle.x) * share, y: edge.y + (edge.y - middle.y) * share };
   return { anchor, ...at };

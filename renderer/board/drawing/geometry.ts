@@ -1,9 +1,9 @@
-/** Hexes with pointy tops in units of the drawing, not pixels. */
+/** The geometry of the drawing: hexes with pointy tops, in units of the drawing (not pixels). */
 import { centreOf, cornerOf, CORNERS, type Corner, type Hex, type Point } from '#shared/map/hexes';
 
-/** Distance from the centre of a hex to its corners. */
+/** The distance from the centre of a hex to its corners. */
 export const SIZE = 32;
-/** Distance from the centre of a hex to the middle of an edge. */
+/** The distance from the centre of a hex to the middle of an edge. */
 export const HALF_WIDTH = (SIZE * Math.sqrt(3)) / 2;
 
 export interface Box {
@@ -26,7 +26,7 @@ export function corner(hex: Hex, at: Corner): Point {
   return toDrawing(cornerOf(hex, at));
 }
 
-/** The hex under a point of the drawing, on the map or not. */
+/** The hex at a point of the drawing. It may be outside of the map. */
 export function hexAt({ x, y }: Point): Hex {
   const r = y / (1.5 * SIZE);
   const q = (x / HALF_WIDTH - r) / 2;
@@ -42,12 +42,12 @@ export function hexAt({ x, y }: Point): Hex {
   return { q: whole.q + 0, r: whole.r + 0 };
 }
 
-/** 'x y' with one decimal, for paths. */
+/** A point as 'x y' with one decimal, for SVG paths. */
 export function pathPoint({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** The outline of a hex; `scale` 1 touches its neighbours. */
+/** The outline of a hex as an SVG path. With `scale` 1 it touches its neighbours. */
 export function hexPath(hex: Hex, scale = 1): string {
   const middle = centre(hex);
   const points = CORNERS.map((offset) => {
@@ -57,7 +57,7 @@ export function hexPath(hex: Hex, scale = 1): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The edge of a hex towards a direction. */
+/** The edge of a hex in a direction, as an SVG path. */
 export function edgePath(hex: Hex, direction: number): string {
   const [a, b] = edgeEnds(hex, direction);
   return `M${pathPoint(a)}L${pathPoint(b)}`;
@@ -67,7 +67,7 @@ export function edgeEnds(hex: Hex, direction: number): readonly [Point, Point] {
   return [corner(hex, direction as Corner), corner(hex, ((direction + 1) % 6) as Corner)];
 }
 
-/** The middle of a piece that covers several hexes. */
+/** The centre of a piece that covers these hexes. */
 export function middleOf(hexes: readonly Hex[]): Point {
   const centres = hexes.map(centre);
   const sum = centres.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
@@ -75,7 +75,10 @@ export function middleOf(hexes: readonly Hex[]): Point {
   return { x: sum.x / count, y: sum.y / count };
 }
 
-/** The box around whole hexes and a rim; an empty list gives the box of the hex (0, 0). */
+/**
+ * The box around hexes, enlarged by `rim` on each side. Without hexes it is the box of the hex (0,
+ * 0).
+ */
 export function boxAround(hexes: readonly Hex[], rim = 0): Box {
   const centres = (hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]).map(centre);
   const xs = centres.map(({ x }) => x);
@@ -90,7 +93,7 @@ export function boxAround(hexes: readonly Hex[], rim = 0): Box {
   };
 }
 
-/** Key of a hex in lists and in the page: 'q,r'. */
+/** The key of a hex in maps and lists: 'q,r'. */
 export function hexKey({ q, r }: Hex): string {
   return `${q},${r}`;
 }

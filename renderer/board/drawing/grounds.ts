@@ -1,8 +1,8 @@
-/** Grounds of the map tiles. */
+/** The kinds of ground on map tiles. */
 export const GROUNDS = ['stone', 'cave', 'earth', 'wood'] as const;
 export type FloorKind = (typeof GROUNDS)[number];
 
-/** Tile sides whose ground is not paved stone. */
+/** The printed names of tile sides whose ground is not paved stone. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   cave: 'A1b A2b A3a B4b C1b D2b E1b G2a H2a I2a J1b J2b K1b K2a L2a L3b N1a'.split(' '),
   earth: 'A4a B1b C2a D1b F1b G1a H2b L1b L3a M1b'.split(' '),
@@ -19,12 +19,12 @@ const OF_CORRIDOR: Readonly<Record<string, FloorKind>> = {
   wood: 'wood',
 };
 
-/** The ground of a tile by its printed name; paved stone for unknown tiles. */
+/** The ground of a tile, by its printed name. Unknown tiles have paved stone. */
 export function groundOfTile(tile: string | null): FloorKind {
   return OF_TILE.get(tile ?? '') ?? 'stone';
 }
 
-/** The ground of a corridor by its printed look. */
+/** The ground of a corridor, by its printed look. */
 export function groundOfCorridor(type: string | undefined): FloorKind {
   return OF_CORRIDOR[type ?? ''] ?? 'stone';
 }

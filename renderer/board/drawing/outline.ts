@@ -1,4 +1,4 @@
-/** The border of a set of hexes, as closed loops. */
+/** Computes the outline of a set of hexes as closed loops. */
 import {
   cornerOf,
   DIRECTIONS,
@@ -10,10 +10,10 @@ import {
 } from '#shared/map/hexes';
 import { toDrawing, pathPoint } from './geometry';
 
-/** Corners in order: clockwise around hexes, counterclockwise around a hole. */
+/** The corners of a closed line, in order: clockwise around hexes, counterclockwise around a hole. */
 export type Loop = readonly Point[];
 
-/** All borders of the hexes as closed loops. */
+/** The outlines of the hexes, one loop for each connected border. */
 export function outlinesOf(hexes: readonly Hex[]): readonly Loop[] {
   const known = new Set(hexes.map(hexNumber));
   const next = new Map<string, readonly [Point, Point]>();
@@ -25,7 +25,7 @@ export function outlinesOf(hexes: readonly Hex[]): readonly Loop[] {
       next.set(keyOf(from), [from, to]);
     });
   }
-  // Three hexes share a corner, so only one border leaves it.
+  // Three hexes meet at a corner, so only one edge of the outline can start there.
   const loops: Loop[] = [];
   for (let start = next.values().next().value; start; start = next.values().next().value) {
     const loop: Point[] = [];
@@ -38,24 +38,26 @@ export function outlinesOf(hexes: readonly Hex[]): readonly Loop[] {
   return loops;
 }
 
-/** Moves a loop outwards by units of the drawing; inwards if negative. */
-export function offsetLoop(loop: Loop, by: number): Loop {
+/**
+ * Moves a loop outwards distance this distance in units of the drawing; inwards if it is negative.
+ */
+export function offsetLoop(loop: Loop, distance: number): Loop {
   return loop.map((at, index) => {
     const before = outwards(loop.at(index - 1) ?? at, at);
     const after = outwards(at, loop[(index + 1) % loop.length] ?? at);
-    const share = by / (1 + before.x * after.x + before.y * after.y);
+    const share = distance / (1 + before.x * after.x + before.y * after.y);
     return { x: at.x + (before.x + after.x) * share, y: at.y + (before.y + after.y) * share };
   });
 }
 
-/** An SVG path around the hexes; `by` moves it outwards. */
-export function outlinePath(hexes: readonly Hex[], inset = 0): string {
+/** An SVG path around the hexes, moved outwards distance this distance in units of the drawing. */
+export function outlinePath(hexes: readonly Hex[], distance = 0): string {
   return outlinesOf(hexes)
-    .map((loop) => `M${offsetLoop(loop, inset).map(pathPoint).join('L')}Z`)
+    .map((loop) => `M${offsetLoop(loop, distance).map(pathPoint).join('L')}Z`)
     .join('');
 }
 
-/** Unit vector that points outside, to the left of an edge. */
+/** The unit vector that points outside, to the left of an edge. */
 function outwards(from: Point, to: Point): Point {
   const x = to.x - from.x;
   const y = to.y - from.y;

@@ -1,11 +1,14 @@
-/** The map of the running scenario with its current changes. */
+/** The pieces of the running scenario's map, in their current state. */
 import type { MapInPlay } from '#shared/rules/board/inPlay';
 import type { MapPieces } from './drawing';
 
-/** Tokens are drawn from the state, because figures loot them. */
+/**
+ * Kinds that are not part of the printed map here: the game's state has the tokens, because figures
+ * loot them.
+ */
 const TOKENS = ['money', 'treasure'];
 
-/** The revealed part of the map; hidden rooms are not in the page. */
+/** The pieces of the revealed rooms. Hidden rooms are not in the page at all. */
 export function piecesOf({ tiles, doors, overlays }: MapInPlay): MapPieces {
   return {
     tiles: tiles.filter((tile) => tile.isShown),

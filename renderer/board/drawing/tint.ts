@@ -1,7 +1,7 @@
-/** Colours of hexes on the map. */
+/** Coloured hexes of the map, grouped into areas. */
 import type { Hex } from '#shared/map/hexes';
 
-/** A coloured hex and the text at its bottom. */
+/** A coloured hex, with a text at its bottom edge. */
 export interface Tint {
   readonly hex: Hex;
   readonly tone:
@@ -16,7 +16,7 @@ export interface Tint {
     | 'goal'
     | 'chosen';
   readonly sign?: string;
-  /** Number of its entry in the list beside the map. */
+  /** The number of its entry in the list beside the map. */
   readonly number?: number;
 }
 
@@ -24,21 +24,24 @@ export interface Tint {
 interface TintArea {
   readonly tone: Tint['tone'];
   readonly hexes: readonly Hex[];
-  /** True = one border around all of them; false = one border per hex. */
-  readonly isWhole: boolean;
+  /** True if one border surrounds all hexes; false if each hex has a border. */
+  readonly hasSharedBorder: boolean;
 }
 
-const SINGLE: readonly Tint['tone'][] = ['danger', 'door', 'goal', 'chosen', 'start'];
+const SEPARATE: readonly Tint['tone'][] = ['danger', 'door', 'goal', 'chosen', 'start'];
 const REACHED: readonly Tint['tone'][] = ['reach', 'danger', 'door'];
 
-/** Areas in painting order. All reachable hexes share a border, dangerous ones included. */
+/**
+ * The areas of each tone, in painting order. The area of reachable hexes includes dangerous ones
+ * and doors.
+ */
 export function tintAreas(tints: readonly Tint[]): readonly TintArea[] {
   const tones = [...new Set(tints.map(({ tone }) => tone))];
   return tones
     .map((tone) => {
       const included = tone === 'reach' ? REACHED : [tone];
       const hexes = tints.filter((tint) => included.includes(tint.tone)).map(({ hex }) => hex);
-      return { tone, hexes, isWhole: !SINGLE.includes(tone) };
+      return { tone, hexes, hasSharedBorder: !SEPARATE.includes(tone) };
     })
-    .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+    .toSorted((a, b) => Number(b.hasSharedBorder) - Number(a.hasSharedBorder));
 }

@@ -20,7 +20,7 @@ test('all reachable hexes share a border, and dangerous hexes are painted over i
     { hex: { q: 1, r: 0 }, tone: 'reach' },
   ];
   const [reach, danger] = tintAreas(tints);
-  expect(reach).toMatchObject({ tone: 'reach', isWhole: true });
+  expect(reach).toMatchObject({ tone: 'reach', hasSharedBorder: true });
   expect(reach?.hexes).toHaveLength(2);
   expect(danger).toMatchObject({ tone: 'danger', hexes: [{ q: 2, r: 0 }] });
 });

@@ -1,4 +1,4 @@
-/** Arrows between hexes. */
+/** Computes arrows pointTowards hexes. */
 import type { Point } from '#shared/map/hexes';
 import { pathPoint } from '../drawing/geometry';
 
@@ -8,15 +8,15 @@ export interface Arrow {
 }
 
 interface Ends {
-  /** Units left free at the start. */
+  /** The gap at the start, in units of the drawing. */
   readonly from: number;
-  /** Units left free before the end. */
+  /** The gap at the end, in units of the drawing. */
   readonly to: number;
-  /** Length of the head. */
+  /** The length of the arrow head, in units of the drawing. */
   readonly head?: number;
 }
 
-/** An arrow through at least two points, else null. */
+/** An arrow through two or more points; null if there are fewer. */
 export function arrowThrough(
   points: readonly Point[],
   { from, to, head = 15 }: Ends,
@@ -24,9 +24,9 @@ export function arrowThrough(
   const [first, second] = points;
   const [before, last] = points.slice(-2);
   if (!first || !second || !before || !last) return null;
-  const start = between(first, second, from);
-  const tip = between(last, before, to);
-  const neck = between(tip, before, head);
+  const start = pointTowards(first, second, from);
+  const tip = pointTowards(last, before, to);
+  const neck = pointTowards(tip, before, head);
   const side = { x: (tip.y - neck.y) * 0.55, y: (neck.x - tip.x) * 0.55 };
   const wings = [
     { x: neck.x + side.x, y: neck.y + side.y },
@@ -38,8 +38,8 @@ export function arrowThrough(
   };
 }
 
-/** The point at a distance from one point towards another. */
-function between(from: Point, towards: Point, units: number): Point {
+/** The point at this distance from one point towards another. */
+function pointTowards(from: Point, towards: Point, units: number): Point {
   const far = Math.hypot(towards.x - from.x, towards.y - from.y) || 1;
   const share = units / far;
   return { x: from.x + (towards.x - from.x) * share, y: from.y + (towards.y - from.y) * share };

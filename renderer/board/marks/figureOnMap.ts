@@ -7,16 +7,19 @@ import { centre } from '../drawing/geometry';
 export interface FigureOnMap {
   readonly figure: Figure;
   readonly at: Hex;
-  /** Point of the drawing it is dragged to; null = it is on its hex. */
+  /** The point of the drawing it is dragged to; null = it is on its hex. */
   readonly carried: Point | null;
   readonly look: FigureLook;
   readonly acts: boolean;
-  /** The amber button begins its turn. */
+  /** True if the amber button begins its turn. */
   readonly next: boolean;
   readonly selected: boolean;
-  /** As a target: available, out of reach or chosen; null = no target is asked for. */
+  /**
+   * As a target: 'open' = can be chosen, 'far' = out of range, 'chosen'. Null if no targets are
+   * chosen at the moment.
+   */
   readonly aimed: 'open' | 'far' | 'chosen' | null;
 }
 
-/** Its position in the drawing. */
+/** The position of a figure in the drawing. */
 export const placeOf = ({ carried, at }: FigureOnMap): Point => carried ?? centre(at);

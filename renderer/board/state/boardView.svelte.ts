@@ -1,11 +1,14 @@
-/** The state of the map on one screen: selection, mode, cursor and goal. It is not part of the game. */
+/**
+ * The state of the map on one screen, which is not part of the game: selection, mode, cursor and
+ * goal.
+ */
 import { sameHex, type Hex, type Point } from '#shared/map/hexes';
 import type { Movement } from '#shared/map/paths';
 import type { CommandOf } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
 import type { LineRef, Negation } from '#shared/state';
 
-/** The current meaning of a tap on the map. */
+/** The mode of the map, which decides what a tap does. */
 export type Mode =
   | { readonly kind: 'look' }
   /** Put the selected figure on the tapped hex, regardless of the rules. */
@@ -19,7 +22,7 @@ export type Mode =
   /** Show what the selected monster will do. */
   | { readonly kind: 'plan' };
 
-/** A manual move that ended on a hex, and the points left there. */
+/** A manual move: the hex where it ended, and the movement points left there. */
 interface ManualMove {
   readonly figure: FigureId;
   readonly to: Hex;
@@ -31,34 +34,34 @@ const DEFAULT_POINTS = 4;
 export class BoardView {
   /** The hex cursor of the keyboard, or the last tapped hex. */
   cursor = $state.raw<Hex | null>(null);
-  /** The hex under the mouse. */
+  /** The hex under the mouse; null if there is none. */
   hover = $state.raw<Hex | null>(null);
-  /** Hexes of the pointed entry of the list. */
+  /** The hexes of the list entry under the pointer. */
   listed = $state.raw<readonly Hex[]>([]);
   selected = $state.raw<FigureId | null>(null);
-  /** The dragged figure and its point of the drawing. */
+  /** The dragged figure and the point of the drawing where it is. */
   carried = $state.raw<{ readonly figure: FigureId; readonly to: Point } | null>(null);
   mode = $state.raw<Mode>({ kind: 'look' });
-  /** The hex chosen for the selected figure's move. */
+  /** The destination that the players chose for the selected figure's move. */
   goal = $state.raw<Hex | null>(null);
-  /** Index among the paths to the goal: 0 = the safest. */
-  way = $state(0);
+  /** The index of the chosen path to the goal; 0 = the safest. */
+  pathIndex = $state(0);
   show = $state.raw<'move' | 'sight'>('move');
-  /** The range to show; null = the range of the figure's attack. */
+  /** The range on display; null = the range of the figure's attack. */
   range = $state.raw<number | null>(null);
   movement = $state.raw<Movement | null>(null);
-  /** The card line of the move, any of them, or a manual move; null = not chosen. */
+  /** The way to move: by this card line, by any of them, or as a manual move. Null = not chosen. */
   moveBy = $state.raw<LineRef | 'any' | 'manual' | null>(null);
-  /** Cards that a character loses to negate damage on the path; null = it suffers the damage. */
+  /** The cards that a character loses to negate damage on its path; null = it suffers the damage. */
   negate = $state.raw<Negation | null>(null);
-  /** Two adjacent hexes whose line of sight the players decide. */
+  /** The highlighted pair of adjacent hexes for which players decide if there is a line of sight. */
   pair = $state.raw<readonly [Hex, Hex] | null>(null);
-  /** A trap whose effects the players choose. */
+  /** The trap whose effects the players are entering. */
   trap = $state.raw<CommandOf<'layOverlay'> | CommandOf<'springTrap'> | null>(null);
-  /** Movement points entered by the players, by figure. */
+  /** The movement points that players entered, by figure. */
   #points = $state.raw<Readonly<Record<string, number>>>({});
 
-  /** Manual moves of this turn. All are stored, because undo returns to earlier hexes. */
+  /** All manual moves of this turn. Undo can return the figure to any of their hexes. */
   #manualMoves = $state.raw<readonly ManualMove[]>([]);
 
   select(figure: FigureId | null, mode: Mode = { kind: 'look' }): void {
@@ -86,23 +89,23 @@ export class BoardView {
 
   forgetGoal(): void {
     this.goal = null;
-    this.way = 0;
+    this.pathIndex = 0;
   }
 
-  aimAt(goal: Hex, way = 0): void {
+  aimAt(goal: Hex, pathIndex = 0): void {
     this.goal = goal;
-    this.way = way;
+    this.pathIndex = pathIndex;
   }
 
   /**
-   * Movement points: left from a manual move, entered, or printed.
+   * The movement points of a figure: left from a manual move, else entered, else printed.
    * @param at hex of the acting figure.
    */
   points(figure: FigureId, printed: number | null, at: Hex | null): number {
     return this.#leftAt(figure, at) ?? this.#points[figure] ?? printed ?? DEFAULT_POINTS;
   }
 
-  /** It has movement points left after a manual move to this hex. */
+  /** True if the figure has movement points left after a manual move to this hex. */
   hasPointsLeft(figure: FigureId, at: Hex): boolean {
     return (this.#leftAt(figure, at) ?? 0) > 0;
   }
@@ -118,12 +121,12 @@ export class BoardView {
     this.forgetGoal();
   }
 
-  /** Stores the points left after a manual move. */
+  /** Stores the movement points left after a manual move. */
   recordMove(figure: FigureId, to: Hex, left: number): void {
     this.#manualMoves = [...this.#manualMoves, { figure, to, left }];
   }
 
-  /** Another action ends the move, so no points are left. */
+  /** Ends the manual move: another action came, so no movement points are left. */
   endMoves(): void {
     this.#manualMoves = this.#manualMoves.map((move) => ({ ...move, left: 0 }));
   }
@@ -132,7 +135,10 @@ export class BoardView {
     this.#manualMoves = [];
   }
 
-  /** Clears the goal, else the mode, else the selection. False = nothing was open. */
+  /**
+   * Clears the goal, else the mode, else the selection. Returns false if there was nothing to
+   * clear.
+   */
   stepBack(): boolean {
     if (this.goal) this.forgetGoal();
     else if (this.mode.kind !== 'look') this.setMode({ kind: 'look' });

@@ -1,11 +1,11 @@
-/** Labels of the closed doors in the list beside the map, and on the map. */
+/** Computes the labels of closed doors, in the list beside the map and on the map. */
 import type { MapDoor } from '../drawing/drawing';
 
 type Labelled = Pick<MapDoor, 'label'>;
 
 /**
- * The label in the scenario book. Doors that share one are numbered within it; doors without one
- * take the numbers that the book leaves.
+ * The label of each door from the scenario book. Doors that share a label are numbered within it.
+ * Doors without one get the numbers that the book does not use.
  */
 export function doorLabels(
   closed: readonly Labelled[],

@@ -1,4 +1,4 @@
-/** Everything the board shows, derived from the game and the state of the map. */
+/** Everything the board shows, derived from the game and from the map's state on this screen. */
 import { hexIndex } from '#shared/map/compiled';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { rangeBetween } from '#shared/map/range';
@@ -38,7 +38,7 @@ export class Scene {
   readonly map = $derived.by(() => mapInPlay(this.scenario, this.game.content));
   readonly board = $derived.by(() => boardInPlay(this.scenario, this.game.content));
   readonly drawing = $derived.by(() => this.map && drawingOf(piecesOf(this.map)));
-  /** Closed doors in the order of the list beside the map. */
+  /** The closed doors, in the order of the list beside the map. */
   readonly closedDoors = $derived.by(() =>
     (this.drawing?.doors ?? []).filter(({ kind, state }) => kind === 'door' && state === 'closed'),
   );
@@ -60,21 +60,21 @@ export class Scene {
     const figure = id === null ? undefined : findFigure(this.scenario, id);
     return figure && isInPlay(figure) ? figure : null;
   });
-  /** The selected figure, if it is on the map. */
+  /** The selected figure if it is on the map, else null. */
   readonly standing = $derived.by(
     (): Placed | null => this.placed.find(({ id }) => id === this.selected?.id) ?? null,
   );
-  /** The figure that ranges and sight are measured from: the selected one, else the active one. */
+  /** The figure whose ranges and lines of sight are shown: the selected one, else the active one. */
   readonly from = $derived.by(
     (): Placed | null => this.standing ?? this.placed.find(({ id }) => id === this.acting) ?? null,
   );
-  readonly blind = $derived.by(() => (this.board ? blindNeighbours(this.board) : []));
+  readonly blindPairs = $derived.by(() => (this.board ? blindNeighbours(this.board) : []));
 
-  /** The shown pair of blind neighbours, as long as it is blind. */
+  /** The highlighted pair of adjacent hexes, as long as no line of sight is clear between them. */
   readonly shownPair = $derived.by(() => {
     const { pair } = this.view;
     if (!pair) return null;
-    const isBlind = this.blind.some(([a, b]) => sameHex(a, pair[0]) && sameHex(b, pair[1]));
+    const isBlind = this.blindPairs.some(([a, b]) => sameHex(a, pair[0]) && sameHex(b, pair[1]));
     return isBlind ? pair : null;
   });
 
@@ -110,7 +110,7 @@ export class Scene {
     return this.map?.starts.some((start) => sameHex(start, hex)) ?? false;
   }
 
-  /** Start hexes are shown while a character still needs a hex. */
+  /** True while a character still has to be placed on a starting hex. */
   readonly showsStarts = $derived(isAtStart(this.scenario));
 
   look(figure: Figure) {
@@ -122,13 +122,13 @@ export class Scene {
     return this.game.names.figure(figure);
   }
 
-  /** The question of a card line that is answered on the map. */
+  /** The open question of a card line, if it is answered on the map. */
   readonly asks = $derived.by(() => {
     const { asks } = this.cards;
     return asks && (asks.needs === 'path' || asks.needs === 'hexes') ? asks : null;
   });
 
-  /** The range to show, in hexes. */
+  /** The range on display, in hexes. */
   readonly range = $derived.by(() => {
     const figure = this.standing;
     const { action } = this.asks ?? {};
@@ -137,7 +137,9 @@ export class Scene {
     return attackValues(this.scenario, this.game.content, figure)?.range ?? 3;
   });
 
-  /** Range and visibility of every hex from the selected figure. */
+  /**
+   * The range and visibility of every hex from the selected figure; null while they are not shown.
+   */
   readonly field = $derived.by(() => {
     const figure = this.standing;
     const { board } = this;
@@ -150,10 +152,10 @@ export class Scene {
     }));
   });
 
-  /** The pointed hex: under the mouse, else under the cursor. */
+  /** The hex under the mouse, else the hex under the cursor. */
   readonly target = $derived.by(() => this.view.hover ?? this.view.cursor);
 
-  /** The line of sight to draw. */
+  /** The line of sight on display; null if there is none. */
   readonly sight = $derived.by(() => {
     const { board, from, target, shownPair } = this;
     if (board && shownPair) {

@@ -1,4 +1,4 @@
-/** Placement of an area attack on the map. */
+/** Places an area attack on the map. */
 import { areaFromPrint } from '#shared/map/areas';
 import { compareHexes, minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
 import { refusalOf } from '#shared/result';
@@ -10,13 +10,13 @@ import { AREA_SHAPES, type AreaShape } from '#shared/map/areaShapes';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { Scene } from '../state/scene.svelte';
 
-/** Rotations in sixths of a turn. */
+/** The possible rotations, in sixths of a full turn. */
 const TURNS = [0, 1, 2, 3, 4, 5];
 
-/** Id of the pattern on the played card. */
+/** The id of the pattern on the played card. */
 const CARD = 'card';
 
-/** Mirrors the pattern, then rotates it by sixths of a turn. */
+/** Mirrors a pattern if wanted, then rotates it by sixths of a full turn. */
 function orient({ hexes }: AreaShape, turns: number, mirrored: boolean): readonly Hex[] {
   return hexes.map((hex) => rotate(mirrored ? mirror(hex) : hex, turns));
 }
@@ -27,16 +27,16 @@ export class AreaTool {
   #shapeId = $state<string>(CARD);
   #turns = $state(0);
   #mirrored = $state(false);
-  /** Its fixed hex; null = it follows the mouse or the cursor. */
+  /** The hex where the area was placed; null = it follows the mouse or the cursor. */
   #pinned = $state.raw<Hex | null>(null);
-  /** Hexes chosen one by one. */
+  /** The hexes chosen one by one, for an area without a pattern. */
   #free = $state.raw<readonly Hex[]>([]);
 
   constructor(scene: Scene) {
     this.#scene = scene;
   }
 
-  /** All shapes; the pattern of the figure's card is first. */
+  /** All shapes to choose from. The pattern of the figure's card is first. */
   readonly shapes = $derived.by((): readonly AreaShape[] => {
     const { standing, scenario, game, asks } = this.#scene;
     const { action } = asks ?? {};
@@ -71,7 +71,7 @@ export class AreaTool {
     this.#placeBest();
   }
 
-  /** Starts on the hexes with the most targets. The mouse and the cursor move it. */
+  /** Starts where the area has the most targets. From there the mouse and the cursor move it. */
   #placeBest(): void {
     const { standing, scenario, game, range, view } = this.#scene;
     const { shape } = this;
@@ -102,13 +102,13 @@ export class AreaTool {
     this.#mirrored = !this.#mirrored;
   }
 
-  /** The players placed it at this hex. */
+  /** True if the players placed the area at this hex. */
   isPlacedAt(hex: Hex): boolean {
     if (this.isFree) return this.#free.some((each) => sameHex(each, hex));
     return this.#pinned !== null && sameHex(this.#pinned, hex);
   }
 
-  /** The placement is complete, so Enter on this hex attacks. */
+  /** True if the placement is complete, so that Enter on this hex attacks. */
   isReadyAt(hex: Hex): boolean {
     if (this.isFree || this.targets.length === 0 || this.why !== null) return false;
     return this.shape?.kind === 'melee' || this.isPlacedAt(hex);
@@ -131,7 +131,7 @@ export class AreaTool {
       : [...this.#free, hex];
   }
 
-  /** The red hexes; walls may be among them. */
+  /** The red hexes of the area. Walls may be among them. */
   readonly hexes = $derived.by((): readonly Hex[] => {
     const { view, standing } = this.#scene;
     if (view.mode.kind !== 'area' || !standing || !this.shape) return [];
@@ -153,7 +153,7 @@ export class AreaTool {
     return standing ? areaTargets(scenario, game.content, standing.id, this.hexes) : [];
   });
 
-  /** The reason to refuse the placement; null = it is legal, or nothing is placed. */
+  /** The reason why the placement is not legal; null if it is, or if nothing is placed. */
   readonly why = $derived.by(() => {
     const { standing, scenario, game, range } = this.#scene;
     if (!standing || this.hexes.length === 0) return null;
@@ -167,7 +167,7 @@ export class AreaTool {
     const { standing, cards, attack, view } = this.#scene;
     const { hexes, targets } = this;
     if (!standing || targets.length === 0) return;
-    // The cursor is at the middle of the area, which may be outside of the map.
+    // The cursor is in the middle of the area, which may be outside of the map.
     view.cursor = null;
     if (this.#scene.asks) {
       void cards.answer({ hexes });

@@ -1,4 +1,4 @@
-/** Actions at the cursor's hex: the buttons below the map. */
+/** The actions at the cursor's hex, which are buttons below the map. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { areAdjacent } from '#shared/map/range';
 import type { Move } from '#shared/map/movement';
@@ -14,7 +14,7 @@ import type { BoardScene } from './boardScene';
 import type { MoveOption } from './moveTool.svelte';
 import { overlayActions } from './overlayActions';
 
-/** Limit of unplaced figures, and of tokens, offered at a hex. */
+/** The maximum number of unplaced figures, and of tokens, that can be placed by buttons. */
 const MAX_TO_PLACE = 4;
 
 export function actionsAt(scene: BoardScene): readonly BoardAction[] {
@@ -38,7 +38,7 @@ export function actionsAt(scene: BoardScene): readonly BoardAction[] {
   ];
 }
 
-/** Placing all characters at the start of a scenario. */
+/** The action that places all characters at the start of a scenario. */
 function placeAllActions(scene: BoardScene): readonly BoardAction[] {
   if (!scene.showsStarts) return [];
   const { label, why, run } = commandAction(scene, tableText.placeAll, { type: 'placeCharacters' });
@@ -55,12 +55,12 @@ function moveActions(scene: BoardScene): readonly BoardAction[] {
   if (!goal || !moves.shown || !moves.isAllowed) return [];
   const all = moves.optionsTo(goal);
   const [only, ...rest] = all;
-  // Several cards allow the move, so the players choose the card.
+  // If several cards allow the move, the players choose the card.
   if (!only || rest.length > 0)
     return all.map((each) => moveOptionAction(scene, each, each.ways[0]));
   const others = only.ways.flatMap((way, index): readonly BoardAction[] => {
-    if (index === view.way) return [];
-    const run = () => (view.way = index);
+    if (index === view.pathIndex) return [];
+    const run = () => (view.pathIndex = index);
     return [{ label: text.otherWay(way.cost, dangerWords(way)), run }];
   });
   return [{ ...moveOptionAction(scene, only, moves.shown), isMain: true }, ...others];
@@ -80,18 +80,18 @@ function moveOptionAction(
     return { label: words(card, cost, by.points), run };
   }
   const { selected, acting } = scene;
-  // The move of another figure is a correction, so its label has the figure's name.
+  // A move of another figure than the active one is a correction. Its label has the figure's name.
   const isCorrection = selected !== null && acting !== null && selected.id !== acting;
   const whom = isCorrection ? scene.name(selected.id) : null;
   if (opens) return { label: text.moveAndOpen(cost), run };
   return { label: whom ? text.moveWhom(whom, cost) : text.moveHere(cost), run };
 }
 
-/** Moves the selected figure along the shown path. */
+/** Moves the selected figure along the path on display. */
 export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promise<void> {
   const { view, standing, moves } = scene;
-  const { goal, way: pathIndex } = view;
-  const chosen = option ?? onlyOne(goal ? moves.optionsTo(goal) : []);
+  const { goal, pathIndex } = view;
+  const chosen = option ?? onlyItem(goal ? moves.optionsTo(goal) : []);
   const move = chosen?.ways[chosen.ways.length > pathIndex ? pathIndex : 0];
   if (!goal || !chosen || !move || !standing || !moves.isAllowed) return;
   const { by } = chosen;
@@ -100,7 +100,7 @@ export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promis
   const movement = moves.movementBy(by);
   const path = [...move.path];
   const negate = [...move.traps, ...move.hazards].map(() => view.negate);
-  // Cleared before the answer arrives, because players may already choose the next goal.
+  // Clears the goal before the answer arrives, because players may already choose the next one.
   view.forgetGoal();
   const { cards, steps } = scene;
   const answers = { paths: [{ figure, path, negate }] };
@@ -111,7 +111,7 @@ export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promis
     return steps.send({ type: 'moveFigure', figure, path, movement, points, negate });
   };
   const isRecorded = await record();
-  // The points left over can be used by a manual move with the same movement type.
+  // The remaining points can be used by a manual move with the same type of movement.
   if (isRecorded && standing.kind === 'character') {
     view.recordMove(figure, goal, points - move.cost);
     if ((isAsked || by) && view.selected === figure) view.movement = movement;
@@ -119,11 +119,14 @@ export async function moveToGoal(scene: BoardScene, option?: MoveOption): Promis
   if (!isRecorded && !view.goal && view.selected === figure) view.aimAt(goal, pathIndex);
 }
 
-function onlyOne<T>([only, ...others]: readonly T[]): T | null {
+function onlyItem<T>([only, ...others]: readonly T[]): T | null {
   return others.length === 0 ? (only ?? null) : null;
 }
 
-/** The character that opens a door or loots: the selected one, else the active one. */
+/**
+ * The character that opens a door or loots: the selected one, else the active one. Null if neither
+ * is a character.
+ */
 function actingCharacter(scene: BoardScene): FigureId | null {
   const isCharacter = (id: FigureId | null | undefined) =>
     id && findFigure(scene.scenario, id)?.kind === 'character' ? id : null;
@@ -148,7 +151,7 @@ function doorActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   switch (door.state) {
     case 'closed': {
       const actor = actingCharacter(scene);
-      // In its turn a character opens the door by moving there.
+      // A character with a move opens the door by moving there, so this is not the main action.
       const opensByMoving = scene.asks !== null || scene.moves.lines.length > 0;
       const label = actor === null ? text.openDoor : text.openDoorBy(scene.name(actor));
       return [
@@ -186,7 +189,7 @@ function tokenActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   return [commandAction(scene, label, { type: 'lootTokens', figure: looter, tokens: all })];
 }
 
-/** Players can allow sight between adjacent hexes without a line of sight. */
+/** Players can allow or forbid sight between adjacent hexes without a clear line. */
 function sightActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const { board, from, scenario } = scene;
   if (!board || !from || sameHex(from.at, hex)) return [];
@@ -204,7 +207,7 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
   const door = scene.doorAt(hex);
   if (door && door.state !== 'open') return [];
   const tokens = scene.scenario.tokens.filter(({ at }) => at === null);
-  // Equal tokens are offered once.
+  // Tokens with equal names are offered once.
   const distinct = [...new Map(tokens.map((token) => [tokenWords(token), token])).values()];
   const tokenPlacements = distinct.slice(0, MAX_TO_PLACE).map((token) =>
     commandAction(scene, text.putToken(tokenWords(token)), {
@@ -214,7 +217,7 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     }),
   );
   const { standing } = scene;
-  // If the figure can move here, a tap means that move.
+  // Where the figure can move, a tap moves it instead of placing it.
   const cannotWalk = !scene.moves.isAllowed || scene.moves.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
   const unplaced = cannotWalk ? scene.unplaced.slice(0, MAX_TO_PLACE) : [];

@@ -1,4 +1,4 @@
-/** The board with its tools. */
+/** The board's state together with its tools. */
 import { AreaTool } from './areaTool.svelte';
 import { HexTool } from './hexTool.svelte';
 import { MoveTool } from './moveTool.svelte';
@@ -13,12 +13,15 @@ export class BoardScene extends Scene {
   readonly plan = new PlanTool(this);
   readonly push = new PushTool(this);
 
-  /** Cancels the card line, the goal, the mode or the selection. False = nothing was open. */
+  /**
+   * Cancels the card line, else the goal, else the mode, else the selection. Returns false if there
+   * was nothing to cancel.
+   */
   stepBack(): boolean {
     const { view, asks, selected, acting, cards } = this;
     if ((asks ?? cards.pressed) && !view.goal) cards.cancel();
     else if (view.goal || view.mode.kind !== 'look') return view.stepBack();
-    // Selects the active figure again after looking at another one.
+    // After looking at another figure, selects the active one again.
     else if (selected && selected.id !== acting && this.placed.some(({ id }) => id === acting))
       view.select(acting);
     else return view.stepBack();

@@ -1,4 +1,4 @@
-/** Sentences below the map: questions, plans, dangers and blocked sight. */
+/** The sentences in the bar below the map: questions, plans, dangers and blocked sight. */
 import { sameHex } from '#shared/map/hexes';
 import { optionWords } from '../../table/turn/wayWords';
 import { boardText as text } from '../../words/sentences/board/board';
@@ -7,7 +7,7 @@ import { targetingAt } from './tapping';
 import type { BoardScene } from './boardScene';
 import { dangerWords } from './hexFacts';
 
-/** The plan of the selected monster in one sentence. */
+/** The plan of the selected monster as one sentence. */
 export function planWords(scene: BoardScene): string {
   const { standing, plan } = scene;
   if (!plan.option || !standing) return '';
@@ -18,7 +18,7 @@ export function planWords(scene: BoardScene): string {
   return `${scene.name(standing.id)}: ${optionWords(plan.option, standing.at, scene.game.names)}`;
 }
 
-/** The purpose or the effect of the next tap. */
+/** A hint about the next tap: its purpose or its effect. */
 export function noticeWords(scene: BoardScene): string {
   const mode = scene.view.mode.kind;
   if (mode === 'place' && scene.selected) {
@@ -41,7 +41,7 @@ export function noticeWords(scene: BoardScene): string {
   return scene.moves.shown ? dangerWords(scene.moves.shown) : '';
 }
 
-/** The reason the dragged figure cannot move to the hex, else the dangers of the path. */
+/** While a figure is dragged: the reason it cannot move to the hex, else the dangers of the path. */
 function carriedWords(scene: BoardScene): string {
   const { view, standing, moves } = scene;
   const { hover } = view;
@@ -59,7 +59,10 @@ function askedWords(asks: NonNullable<BoardScene['asks']>): string {
   return `${cardLineWords(asks.line.printed)}. ${asks.needs === 'hexes' ? onHexes : path}`;
 }
 
-/** The reason there is no line of sight to the pointed hex, or a note that the players allowed it. */
+/**
+ * The reason there is no line of sight to the hex under the pointer, or a note that the players
+ * allowed it.
+ */
 export function sightWords(scene: BoardScene): string {
   const { sight, from } = scene;
   if (scene.shownPair) return text.blind;

@@ -1,4 +1,4 @@
-/** Words about a hex and the path to it. */
+/** Describes hexes, and paths to them, in words. */
 import type { LineMove } from '#shared/commands/cards/lines/lineMoves';
 import type { Hex } from '#shared/map/hexes';
 import type { Move } from '#shared/map/movement';
@@ -9,8 +9,8 @@ import { conditionName, inSentence } from '../../words/sentences/names/names';
 import { tableText } from '../../words/sentences/play';
 import type { BoardScene } from './boardScene';
 
-/** 'Hex, trap, two from Brute, in sight.' */
-export function wordsAt(scene: BoardScene, hex: Hex): string {
+/** The facts about a hex: 'Hex, trap, two from Brute, in sight.' */
+export function hexDescription(scene: BoardScene, hex: Hex): string {
   const figure = scene.figureAt(hex);
   const door = scene.doorAt(hex);
   const relation = scene.relation(hex);
@@ -41,18 +41,18 @@ function figureWords(
   ].join(', ');
 }
 
-/** 'move 3, springs a trap'. */
+/** A move in words: 'move 3, springs a trap'. */
 export function moveWords(move: Move): string {
   return [text.moveWords(move.cost), dangerWords(move)].filter((part) => part !== '').join(', ');
 }
 
-/** The card whose line allows a move. */
+/** The card whose line allows a move, with the elements it consumes. */
 export function moveCardWords({ card, price }: LineMove): string {
   if (!card) return text.anyCard;
   return price === 'lostCard' ? text.lostBy(card.name) : card.name;
 }
 
-/** The dangers of a path; empty if there are none. */
+/** The dangers of a path in words; empty if there are none. */
 export function dangerWords({ traps, hazards }: Move): string {
   return [
     ...(traps.length > 0 ? [text.springs(traps.length)] : []),

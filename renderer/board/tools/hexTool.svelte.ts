@@ -1,4 +1,4 @@
-/** Choosing the hexes that a card line asks for. */
+/** Chooses the hexes that a card line asks for. */
 import { openHexes } from '#shared/commands/cards/openHexes';
 import { hexNumber, type Hex } from '#shared/map/hexes';
 import type { Scene } from '../state/scene.svelte';
@@ -28,7 +28,7 @@ export class HexTool {
     this.#scene.view.setMode({ kind: 'hexes' });
   }
 
-  /** Adds or removes a hex. The last hex completes the answer. */
+  /** Adds or removes a hex. The answer is sent when all hexes are chosen. */
   async toggle(hex: Hex): Promise<void> {
     const { asks, cards } = this.#scene;
     const isOpen = this.open.some((each) => hexNumber(each) === hexNumber(hex));

@@ -1,11 +1,11 @@
-/** Keyboard control of the map, and its announcements. */
+/** Controls the map by keyboard, and announces the results to screen readers. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { MapDrawing } from '../drawing/drawing';
 import { choicesOnMap } from '../../table/turn/choicesOnMap';
 import { boardText as text } from '../../words/sentences/board/board';
 import { actionsAt } from './boardActions';
 import type { BoardScene } from './boardScene';
-import { wordsAt } from './hexFacts';
+import { hexDescription } from './hexFacts';
 import { stepTargets } from '../drawing/window/hexKeys';
 import { tapHex, targetingAt } from './tapping';
 
@@ -20,9 +20,9 @@ interface Around {
 
 export class MapKeys {
   readonly #around: Around;
-  /** Announced after a key. The mouse announces nothing. */
+  /** The text that is announced after a key press. The mouse announces nothing. */
   spoken = $state('');
-  /** The frame of the next announcement; a newer key cancels it. */
+  /** The animation frame of the next announcement. A newer key cancels it. */
   #speaking = 0;
   #presses = 0;
 
@@ -44,7 +44,7 @@ export class MapKeys {
 
   press(event: KeyboardEvent): void {
     this.#presses += 1;
-    // Digits above the letters belong to the table: they answer choices and attack values.
+    // The table handles the digits above the letters, as choices and attack values.
     const isNumber =
       /^\d$/.test(event.key) && event.location !== KeyboardEvent.DOM_KEY_LOCATION_NUMPAD;
     if (isNumber || !this.#isMine(event.key)) return;
@@ -54,7 +54,7 @@ export class MapKeys {
 
   #isMine(key: string): boolean {
     const { area } = this.#scene;
-    if (key === 'Enter' && this.#goesOnWithAttack()) return false;
+    if (key === 'Enter' && this.#continuesAttack()) return false;
     if (key === 'Enter' || key === ' ') void this.#act();
     else if (key === 'Escape') {
       if (!this.#scene.stepBack()) return false;
@@ -70,8 +70,11 @@ export class MapKeys {
     return true;
   }
 
-  /** Enter draws or applies the attack, unless the cursor is on a further target. */
-  #goesOnWithAttack(): boolean {
+  /**
+   * True if Enter draws for the attack or applies it: unless the cursor is on another possible
+   * target.
+   */
+  #continuesAttack(): boolean {
     const { view, attack, steps } = this.#scene;
     const figure = view.cursor && this.#scene.figureAt(view.cursor);
     const isFurther = figure !== null && attack.aim.open.has(figure.id);
@@ -84,12 +87,12 @@ export class MapKeys {
     if (!hex) return;
     cancelAnimationFrame(this.#speaking);
     this.spoken = '';
-    // Cleared first, so that an equal text is announced again.
+    // The text was cleared in the last frame, so that an equal text is announced again.
     this.#speaking = requestAnimationFrame(() => {
       const scene = this.#scene;
       const subcommand = this.#commandAt(hex);
       const hits = () => text.areaHits(scene.area.targets.map((id) => scene.name(id)));
-      const parts = [wordsAt(scene, hex), this.#mode === 'area' ? hits() : ''];
+      const parts = [hexDescription(scene, hex), this.#mode === 'area' ? hits() : ''];
       if (this.#mode === 'place') parts.push(this.#around.notice());
       this.spoken =
         parts.filter((part) => part !== '').join(' ') +
@@ -97,7 +100,7 @@ export class MapKeys {
     });
   }
 
-  /** The label of Enter's action on a hex; null if Enter only selects. */
+  /** The label of the action that Enter does on a hex; null if Enter only selects the hex. */
   #commandAt(hex: Hex): string | null {
     const { area } = this.#scene;
     if (this.#mode === 'area' && !area.isReadyAt(hex)) {
@@ -141,7 +144,10 @@ export class MapKeys {
     return true;
   }
 
-  /** Moves the cursor to the next figure, door or choice, and wraps around. */
+  /**
+   * Moves the cursor to the next or previous figure, door or choice. After the last comes the
+   * first.
+   */
   #jump(key: ',' | '.' | ';'): boolean {
     const { acting, placed, steps, scenario } = this.#scene;
     const choices = choicesOnMap(steps.act, scenario);
@@ -159,7 +165,10 @@ export class MapKeys {
     return next !== undefined;
   }
 
-  /** Waits for the step, so that the announcement describes the new state. */
+  /**
+   * Does the action of Enter. It waits for the step, so that the announcement describes the new
+   * state.
+   */
   async #act(): Promise<void> {
     const scene = this.#scene;
     const hex = this.#view.cursor;
@@ -171,7 +180,7 @@ export class MapKeys {
     if (this.#mode === 'area' && scene.area.isReadyAt(hex)) scene.area.attack();
     else if (isNothing && main) await main.run();
     else await tapHex(scene, hex);
-    // A newer key has its own announcement.
+    // Not after a newer key, which has an announcement of its own.
     if (press === this.#presses) this.#speak();
   }
 }

@@ -1,4 +1,4 @@
-/** Moves of the selected figure, and the card lines that allow them. */
+/** The moves of the selected figure, and the card lines that allow them. */
 import type { LineMove } from '#shared/commands/cards/lines/lineMoves';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { Move, Reach } from '#shared/map/movement';
@@ -11,7 +11,7 @@ import type { Figure } from '#shared/state';
 import { byHex, hexKey } from '../drawing/geometry';
 import type { Scene } from '../state/scene.svelte';
 
-/** Paths to one hex by a card line, or by a manual move. */
+/** The paths to a hex by one card line, or by a manual move (`by` is null). */
 export interface MoveOption {
   readonly by: LineMove | null;
   readonly ways: readonly Move[];
@@ -29,23 +29,23 @@ export class MoveTool {
     this.#scene = scene;
   }
 
-  /** Figures move only during turns. */
+  /** True if figures can move: only during turns. */
   readonly isAllowed = $derived.by(() => this.#scene.scenario.phase.name === 'turns');
 
-  /** The move that a card line asks for, while its figure is selected. */
+  /** The move that a card line asks for, if its figure is selected. */
   readonly #asked = $derived.by(() => {
     const { asks, selected } = this.#scene;
     const isMover = asks?.needs === 'path' && asks.mover === selected?.id;
     return isMover && asks.action?.kind === 'move' ? asks.action : null;
   });
 
-  /** Card lines that allow a move, while no line asks for a path. */
+  /** The card lines that allow a move. None while a line asks for a path. */
   readonly lines = $derived.by((): readonly LineMove[] => {
     const { asks, selected, acting, cards } = this.#scene;
     return asks || !selected || selected.id !== acting ? [] : cards.moves;
   });
 
-  /** The lines that a move would use; none = it is a manual move. */
+  /** The lines that a move can use. None = it is a manual move. */
   readonly #chosen = $derived.by((): readonly LineMove[] => {
     const { lines } = this;
     const { view, standing, cards } = this.#scene;
@@ -63,13 +63,13 @@ export class MoveTool {
     return this.#chosen.length === 0;
   }
 
-  /** The chosen or only line. */
+  /** The line that a move uses; null if there are several or none. */
   get line(): LineMove | null {
     const [only, ...others] = this.#chosen;
     return others.length === 0 ? (only ?? null) : null;
   }
 
-  /** Movement points of a manual move, or of the line that asks. */
+  /** The movement points of the line that asks, else of a manual move. */
   readonly points = $derived.by(() => {
     const { selected } = this.#scene;
     return this.#asked?.value ?? (selected ? this.#pointsOf(selected) : 0);
@@ -81,7 +81,7 @@ export class MoveTool {
     return view.points(figure.id, printed, figure.id === acting ? (standing?.at ?? null) : null);
   }
 
-  /** Movement type of a manual move, or of the line that asks. */
+  /** The type of movement of the line that asks, else of a manual move. */
   readonly movement = $derived.by((): Movement => {
     const { view } = this.#scene;
     if (this.#asked?.jump) return 'jump';
@@ -115,14 +115,14 @@ export class MoveTool {
     });
   });
 
-  /** Every reachable hex, by the first line that reaches it. */
+  /** Every reachable hex, with the paths of the first line that reaches it. */
   readonly reach = $derived.by((): ReadonlyMap<string, Reach> => {
     const [first, ...others] = this.#reached;
     if (!first || others.length === 0) return first?.reach ?? byHex([]);
     return byHex(this.#reached.toReversed().flatMap(({ reach }) => [...reach.values()]));
   });
 
-  /** Ways to move to a hex: all lines with the lowest price. */
+  /** The options to move to a hex: all lines with the lowest price. */
   optionsTo(hex: Hex): readonly MoveOption[] {
     const { standing } = this.#scene;
     if (standing && sameHex(standing.at, hex)) return [];
@@ -137,14 +137,17 @@ export class MoveTool {
     return this.optionsTo(hex)[0]?.ways ?? [];
   }
 
-  /** The shown move: to the goal, else to the hex under the mouse. */
+  /** The move on display: to the goal, else to the hex under the mouse. */
   readonly shown = $derived.by((): Move | null => {
-    const { goal, hover, way } = this.#scene.view;
-    if (goal) return this.waysTo(goal)[way] ?? null;
+    const { goal, hover, pathIndex } = this.#scene.view;
+    if (goal) return this.waysTo(goal)[pathIndex] ?? null;
     return hover ? (this.waysTo(hover)[0] ?? null) : null;
   });
 
-  /** The best path needs no confirmation: its line is clear, and it has no dangers and no door. */
+  /**
+   * True if a move to the hex needs no confirmation: a single option, whose best path has no
+   * dangers and opens no door.
+   */
   isSafe(hex: Hex): boolean {
     const [moves, ...others] = this.optionsTo(hex);
     const way = moves?.ways[0];
@@ -152,7 +155,10 @@ export class MoveTool {
     return !way.opens && way.traps.length + way.hazards.length === 0;
   }
 
-  /** The card line's only path to the goal, which is taken at once. */
+  /**
+   * True if the line that asks has only one path to the goal, and a safe one. It is taken without
+   * confirmation.
+   */
   get isPlain(): boolean {
     const { goal } = this.#scene.view;
     if (!goal || this.#asked === null) return false;

@@ -1,4 +1,4 @@
-/** Overlays at the cursor: adding, removing, springing, landing. */
+/** Actions for overlays at the cursor's hex: add, remove, spring a trap, let a figure land. */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { Hex } from '#shared/state';
 import { type OverlayKind, OVERLAY_KINDS } from '#shared/vocabulary';
@@ -11,7 +11,10 @@ import type { FigureId } from '#shared/ids';
 import { landingHexes } from '#shared/rules/board/emptyHexes';
 import { directionWords } from '../../table/turn/wayWords';
 
-/** Overlays that can be added to the cursor's hex; null while that is not offered. */
+/**
+ * A menu of the overlays that can be added to the cursor's hex; null if the screen does not offer
+ * it.
+ */
 export function overlayMenu(scene: BoardScene): readonly MenuEntry[] | null {
   const hex = scene.view.cursor;
   if (!hex || scene.view.mode.kind !== 'look' || scene.selected || !scene.isOnMap(hex)) {
@@ -31,7 +34,7 @@ export function overlayMenu(scene: BoardScene): readonly MenuEntry[] | null {
   return [...plain, { ...trap, onselect: () => void trap.run() }];
 }
 
-/** A trap with other effects than the damage of the level; a dialog asks for them. */
+/** The entry for a trap with special effects, which a dialog asks for. */
 function otherTrap(
   scene: BoardScene,
   label: string,
@@ -60,7 +63,9 @@ export function overlayActions(scene: BoardScene, hex: Hex): readonly BoardActio
   });
 }
 
-/** A figure that stops flying; players choose among equally near hexes. */
+/**
+ * Actions for a figure that stops flying over an obstacle. Players choose among equally near hexes.
+ */
 export function landingActions(
   scene: BoardScene,
   figure: FigureId,

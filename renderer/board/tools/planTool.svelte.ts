@@ -1,4 +1,4 @@
-/** The plan of the selected monster for the rest of its turn. */
+/** Computes the plan of the selected monster for the rest of its turn, and carries it out. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
 import type { MonsterOption } from '#shared/map/monsters/monsterTurn';
 import type { NextAct } from '#shared/commands/round/possibleActs';
@@ -8,7 +8,7 @@ import { monsterLines } from '#shared/rules/monsters/turnLines';
 import { isGuided } from '#shared/rules/figures/figures';
 import type { Scene } from '../state/scene.svelte';
 
-/** A hex where options end, with their numbers. */
+/** A hex where equally legal options end, with the numbers of these options. */
 interface OtherEnd {
   readonly hex: Hex;
   readonly sign: string;
@@ -41,24 +41,26 @@ export class PlanTool {
 
   readonly steps = $derived.by(() => (this.result?.ok ? this.result.value.steps : []));
 
-  /** The first step if it moves or attacks; it is drawn on the map. */
+  /** The first step of the plan, if it moves or attacks. It is drawn on the map. */
   readonly act = $derived.by((): ActStep | null => {
     const first = this.steps[0];
     return first?.kind === 'act' ? first : null;
   });
-  /** All equally legal options. */
+  /** All equally legal options of the step. */
   readonly #options = $derived.by((): readonly MonsterOption[] => {
     const { act } = this.#scene.steps;
     if (this.isAsked && act.kind === 'chooseWay') return act.options.map(({ option }) => option);
     return this.act?.turn.options ?? [];
   });
-  /** The drawn option: the highlighted one if the turn asks, else the chosen one. */
+  /**
+   * The option on display: the highlighted one if the turn asks for a choice, else the chosen one.
+   */
   readonly option = $derived.by((): MonsterOption | null => {
     if (this.isAsked) return this.#options[this.#scene.steps.highlightedChoice] ?? null;
     return this.act && chosenOption(this.act);
   });
 
-  /** Hexes for the summons or overlays of the next step. */
+  /** The hexes for summons or overlays of the next step. */
   readonly placeHexes = $derived.by((): readonly Hex[] => {
     const [first] = this.steps;
     return first?.kind === 'other' ? first.hexes : [];
@@ -80,19 +82,22 @@ export class PlanTool {
     return ends;
   });
 
-  /** Plans of other figures can be shown but not carried out. */
+  /**
+   * True if it is the selected monster's turn. Plans of other monsters can be shown, but not
+   * carried out.
+   */
   readonly isItsTurn = $derived.by(() => this.#scene.selected?.id === this.#scene.acting);
 
-  /** This screen may play the figure's turn. */
+  /** True if this screen may play the monster's turn. */
   readonly isOffered = $derived.by(() => {
     const { selected: figure, game } = this.#scene;
     return figure !== null && game.isOffered({ type: 'endTurn', figure: figure.id });
   });
 
-  /** The turn panel asks for an option; the map answers it, too. */
+  /** True if the turn asks for an option, which players can also choose on the map. */
   readonly isAsked = $derived.by(() => this.isItsTurn && isChoice(this.#scene.steps.act));
 
-  /** The command of the first step with the chosen option; null = none now. */
+  /** The command of the first step with the chosen option; null if there is none at the moment. */
   readonly command = $derived.by(() => {
     const { selected, scenario, game } = this.#scene;
     if (!isGuided(selected) || !this.isItsTurn || scenario.attack) return null;
@@ -104,7 +109,7 @@ export class PlanTool {
   isPlannable(): boolean {
     const { standing, scenario, game } = this.#scene;
     if (!isGuided(standing) || scenario.phase.name !== 'turns') return false;
-    // Most escorts and objectives have no turn of their own.
+    // Most escorts and objectives have no turns.
     return (
       standing.kind !== 'objective' || monsterLines(scenario, game.content, standing).length > 0
     );
@@ -122,7 +127,10 @@ export class PlanTool {
     this.#choices = choices;
   }
 
-  /** Chooses the next option of the first step that ends on a hex. */
+  /**
+   * Chooses an option of the first step that ends on the hex; of several the next one. Returns
+   * false if there is none.
+   */
   chooseAt(hex: Hex): boolean {
     const { act } = this;
     if (!act) return false;

@@ -1,4 +1,4 @@
-/** Choosing a push or pull on the map. */
+/** Chooses the path of a push or pull on the map. */
 import { forcedMoves } from '#shared/map/forcedMovement';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
@@ -15,7 +15,7 @@ export class PushTool {
     this.#scene = scene;
   }
 
-  /** The push or pull that a card line asks for. */
+  /** The push or pull that a card line asks for, else null. */
   readonly asked = $derived.by(() => {
     const { action, needs } = this.#scene.asks ?? {};
     const isPushOrPull = action?.kind === 'push' || action?.kind === 'pull';
@@ -41,7 +41,7 @@ export class PushTool {
     return placed.filter(({ id }) => id !== selected?.id);
   });
 
-  /** The figure that pushes: as asked or chosen, else the active one, else any. */
+  /** The figure that pushes: the asking or chosen one, else the active one, else any other. */
   readonly pusher = $derived.by(() => {
     const { acting } = this.#scene;
     const find = (wanted: FigureId | null) => this.others.find(({ id }) => id === wanted);
@@ -72,7 +72,7 @@ export class PushTool {
     this.#pusher = figure;
   }
 
-  /** The path that ends on the hex, if there is one. */
+  /** The path that ends on the hex; undefined if there is none. */
   pathTo(hex: Hex) {
     return this.paths.find(({ path }) => {
       const end = path.at(-1);

@@ -1,4 +1,4 @@
-/** Taps on hexes, Enter on the hex cursor, and dragging a figure. */
+/** Handles taps on hexes, Enter on the hex cursor, and dragged figures. */
 import { sameHex, type Hex } from '#shared/map/hexes';
 import type { FigureId } from '#shared/ids';
 import { targetingOf, type Targeting } from '../../table/turn/flow/targeting';
@@ -9,7 +9,7 @@ import { moveToGoal } from './boardActions';
 import type { MapDrag } from '../drawing/window/pointers';
 import type { BoardScene } from './boardScene';
 
-/** Resolves when its step is recorded or refused. */
+/** Handles a tap on a hex. Resolves when the step of the tap is recorded or refused. */
 export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   const { view } = scene;
   if (view.mode.kind === 'look' && !scene.isOnMap(hex)) {
@@ -40,7 +40,10 @@ export async function tapHex(scene: BoardScene, hex: Hex): Promise<void> {
   }
 }
 
-/** Takes the only option on this hex, or highlights the next of several. */
+/**
+ * Takes the only option on this hex, or highlights the next one of several. Resolves to false if
+ * there is none.
+ */
 async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<boolean> {
   const there = choicesOnMap(steps.act, scenario).filter((each) => sameHex(each.hex, hex));
   const [first, ...others] = there;
@@ -54,7 +57,7 @@ async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<bool
   return true;
 }
 
-/** Shows the question of a card line; the next tap answers it. */
+/** Shows the question of a card line on the map. The next tap answers it. */
 export function showQuestion(scene: BoardScene): void {
   const { asks, view } = scene;
   const figure = asks?.mover ?? scene.cards.character?.id;
@@ -83,7 +86,9 @@ async function lookAt(scene: BoardScene, hex: Hex): Promise<void> {
   } else view.forgetGoal();
 }
 
-/** The effect of a tap on a figure while targets are chosen; null = it is selected. */
+/**
+ * The effect of a tap on a figure while players choose targets; null if the tap selects the figure.
+ */
 export function targetingAt({ attack, game }: BoardScene, figure: FigureId): Targeting | null {
   const found = attack.isTargetAsked ? targetingOf(attack, game.names, figure) : null;
   return found?.state === 'refused' && found.byBoard === null ? null : found;
@@ -92,7 +97,7 @@ export function targetingAt({ attack, game }: BoardScene, figure: FigureId): Tar
 function tapFigure(scene: BoardScene, figure: FigureId): void {
   const targeting = targetingAt(scene, figure);
   scene.view.forgetGoal();
-  // The figure that has to move stays selected.
+  // Not while a card line asks for a path, because the moving figure must stay selected.
   if (scene.asks) return;
   const { cards, game, attack } = scene;
   if (lineCandidates(game, cards).some((each) => each.figure === figure) && cards.choose(figure))
@@ -103,7 +108,7 @@ function tapFigure(scene: BoardScene, figure: FigureId): void {
   else if (figure !== scene.view.selected) selectFigure(scene, figure);
 }
 
-/** Selects a figure. The active monster shows its plan at once. */
+/** Selects a figure. For the active monster it also shows the plan. */
 export function selectFigure(scene: BoardScene, figure: FigureId): void {
   scene.view.select(figure);
   if (figure === scene.acting && scene.plan.isPlannable() && !scene.scenario.attack) {
@@ -127,7 +132,7 @@ async function placeSelected(scene: BoardScene, hex: Hex): Promise<void> {
   }
 }
 
-/** Dragging the active figure to its goal, or an unplaced one to its hex. */
+/** The handlers of a dragged figure: it moves to its goal, or is placed on a hex. */
 export function figureDrag(scene: BoardScene): MapDrag {
   const { view } = scene;
   let lifted: FigureId | null = null;
@@ -152,7 +157,8 @@ export function figureDrag(scene: BoardScene): MapDrag {
       else if (moves.waysTo(at).length > 0) {
         view.aimAt(at);
         if (moves.isSafe(at)) void moveToGoal(scene);
-        // A dangerous move, a door, or a choice of several lines needs a second tap.
+        // If the path is dangerous or opens a door, or if several lines are possible, the players
+        // confirm the move with a second tap.
         else view.cursor = at;
       }
     },

@@ -1,4 +1,4 @@
-/** The coloured hexes of the current mode. */
+/** The coloured hexes of the map in its current mode. */
 import { sameHex } from '#shared/map/hexes';
 import { choicesOnMap, mustChooseOnMap } from '../../table/turn/choicesOnMap';
 import type { Tint } from '../drawing/tint';
@@ -31,7 +31,7 @@ export function tintsOf(scene: BoardScene): readonly Tint[] {
   }
 }
 
-/** The hexes of the current choice; null = there is none, or the plan draws them. */
+/** The hexes of the current choice. Null if there is none, or if the plan draws them. */
 function chosenTints({ steps, scenario }: BoardScene): readonly Tint[] | null {
   const { act, highlightedChoice } = steps;
   const choices = act.kind === 'chooseWay' ? [] : choicesOnMap(act, scenario);

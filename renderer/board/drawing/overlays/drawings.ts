@@ -1,4 +1,4 @@
-/** Drawings of overlays by name, else by kind. */
+/** Finds the drawing of an overlay: by the name of its type, else by its kind. */
 import { OBSTACLES } from './obstacles';
 import type { Picture } from './shapes';
 import { CHEST, COIN, DIFFICULT, HAZARDS, PLATE, TRAPS, UNTYPED_HAZARD } from './terrain';
@@ -14,14 +14,14 @@ const BY_KIND = new Map<string, Picture>([
   ['treasure', CHEST],
 ]);
 
-/** Fallbacks for overlays from content packs. */
+/** The drawings for kinds of overlays from content packs whose type has none. */
 const FALLBACKS: Readonly<Record<string, string>> = {
   difficultTerrain: 'rubble',
   obstacle: 'boulder-1',
   trap: 'spike',
 };
 
-/** The name of an overlay's drawing; null for a kind without a drawing. */
+/** The name of the drawing for an overlay; null if its kind has none. */
 export function drawingName(kind: string, type?: string): string | null {
   if (type !== undefined && BY_NAME.has(type)) return type;
   return FALLBACKS[kind] ?? (BY_KIND.has(kind) ? kind : null);

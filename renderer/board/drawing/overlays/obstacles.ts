@@ -1,5 +1,5 @@
 /**
- * Drawings of obstacles, by name. Two-hex ones lie side by side; three-hex ones have two hexes above
+ * The drawings of obstacles, by name. Two hexes are side by side; of three hexes, two are above
  * one.
  */
 import { box, disc, discs, polygon, type Picture } from './shapes';

@@ -1,4 +1,4 @@
-/** Position and rotation of overlay drawings, and the borders of overlays. */
+/** Computes positions and rotations of overlay drawings, and the borders of overlays. */
 import { hexNumber, sameHex, type Hex, type Point } from '#shared/map/hexes';
 import type { DrawnOverlay, MapOverlay } from '../drawing';
 import { centre, middleOf } from '../geometry';
@@ -7,7 +7,7 @@ import { drawingName } from './drawings';
 
 export interface PlacedDrawing extends Point {
   readonly name: string;
-  /** Degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly turn: number;
   readonly overlay: DrawnOverlay;
 }
@@ -24,7 +24,7 @@ const SPANS: Readonly<Record<string, number>> = {
   'tree-3': 3,
 };
 
-/** Natural things: neighbours are turned differently. */
+/** Natural things, whose drawings are rotated differently on neighbouring hexes. */
 const LOOSE: readonly string[] = [
   'boulder-1',
   'bush',
@@ -35,7 +35,10 @@ const LOOSE: readonly string[] = [
   'thorns',
 ];
 
-/** The drawings of an overlay: one if its drawing has the right size, else one per hex. */
+/**
+ * The drawings of an overlay: a single one if its drawing covers the same number of hexes, else one
+ * for each hex.
+ */
 export function placedDrawings(overlay: DrawnOverlay): readonly PlacedDrawing[] {
   const { kind, type, hexes } = overlay;
   const name = drawingName(kind, type);
@@ -63,13 +66,14 @@ function turnOf(name: string, hexes: readonly Hex[]): number {
     const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     return turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
   }
-  // Two above one, or one above two. A sixth of a turn leaves the light at the top.
+  // The hexes are two above one, or one above two. A rotation by only a sixth leaves the light at
+  // the top of the drawing.
   const rows = hexes.map(({ r }) => r);
   const top = Math.min(...rows);
   return rows.filter((row) => row === top).length === 2 ? 0 : 60;
 }
 
-/** Kinds of terrain: neighbouring hexes share a border. */
+/** Kinds of terrain. Neighbouring hexes of a kind have one border around all of them. */
 const GROUND: readonly string[] = ['difficultTerrain', 'hazardousTerrain'];
 const INSET = -2.5;
 
@@ -79,7 +83,7 @@ export interface OverlayArea {
   readonly path: string;
 }
 
-/** Borders of overlays by kind and name. */
+/** The borders of overlays, grouped by kind and type. */
 export function overlayAreas(overlays: readonly MapOverlay[]): readonly OverlayArea[] {
   const areas: { kind: string; type: string | undefined; pieces: (readonly Hex[])[] }[] = [];
   for (const { kind, type, hexes } of overlays) {

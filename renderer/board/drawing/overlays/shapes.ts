@@ -1,6 +1,9 @@
-/** Shapes of overlay drawings: SVG paths with a paint, centred on (0, 0); a hex has a radius of 32. */
+/**
+ * The shapes that overlay drawings consist of: SVG paths with a paint. (0, 0) is the centre, and a
+ * hex has a radius of 32.
+ */
 
-/** Flat paints with their colours on screens and on paper (white, two greys and black). */
+/** The flat paints with their colours on screens, and on paper (white, two greys and black). */
 export const FLAT_PAINTS = {
   dark: ['#15110e', '#15110e'],
   stone: ['#9b958b', '#d4d4d4'],
@@ -27,7 +30,7 @@ export const FLAT_PAINTS = {
 } as const satisfies Readonly<Record<string, readonly [screen: string, paper: string]>>;
 
 export type FlatPaint = keyof typeof FLAT_PAINTS;
-/** Flat paints, shadows and strokes. */
+/** All paints: flat ones, shadows and strokes. */
 type Paint = FlatPaint | 'shade' | 'line' | 'glint' | 'vine' | 'vineEdge' | 'waterLight';
 
 export type Shape = readonly [paint: Paint, path: string];
@@ -60,7 +63,7 @@ export function polygon(points: string): string {
   return `M${points.replaceAll(' ', 'L').replaceAll(',', ' ')}Z`;
 }
 
-/** Triangles that point inwards from one circle to another. */
+/** A ring of triangles that point inwards, from the outer to the inner radius. */
 export function teeth(count: number, outer: number, inner: number): string {
   const pointAt = (turn: number, radius: number) => {
     const angle = (turn / count) * 2 * Math.PI;

@@ -1,4 +1,4 @@
-/** Drawings of traps, hazardous and difficult terrain, pressure plates and tokens. */
+/** The drawings of traps, hazardous and difficult terrain, pressure plates and tokens. */
 import { box, disc, discs, polygon, teeth, type Picture } from './shapes';
 
 export const TRAPS: Readonly<Record<string, Picture>> = {
@@ -119,7 +119,7 @@ export const PLATE: Picture = [
   ['gold', discs([-17.5, -17.5, 1.6], [17.5, -17.5, 1.6], [-17.5, 17.5, 1.6], [17.5, 17.5, 1.6])],
 ];
 
-/** Hazardous terrain without a type. */
+/** The drawing of hazardous terrain without a type. */
 export const UNTYPED_HAZARD: Picture = [
   ['shade', polygon('1,-18 24,21 -21,21')],
   ['fire', polygon('0,-22 23,18 -23,18')],

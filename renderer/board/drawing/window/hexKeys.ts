@@ -1,4 +1,4 @@
-/** Keys that move the hex cursor. */
+/** The keys that move the hex cursor. */
 import { DIRECTIONS, plus, type Direction, type Hex } from '#shared/map/hexes';
 
 const EAST = 0;
@@ -8,7 +8,9 @@ const WEST = 3;
 const NORTH_WEST = 4;
 const NORTH_EAST = 5;
 
-/** The keys of a number pad surround the 5 as neighbours surround a hex. */
+/**
+ * The direction of each key. On a number pad the keys surround the 5 as neighbours surround a hex.
+ */
 const DIRECTION_OF: Readonly<Record<string, Direction>> = {
   ArrowRight: EAST,
   ArrowLeft: WEST,
@@ -25,8 +27,8 @@ const DIRECTION_OF: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * The hexes a key can move to, the preferred one first; null for other keys. Up and down alternate
- * between the two diagonal neighbours, so the cursor stays in its column.
+ * The hexes that a key can move the cursor to, the preferred one first. Null for other keys. Up and
+ * down alternate between the two diagonal neighbours, so the cursor stays in its column.
  */
 export function stepTargets(key: string, from: Hex): readonly Hex[] | null {
   const neighbour = (direction: Direction): Hex => plus(from, DIRECTIONS[direction] as Hex);

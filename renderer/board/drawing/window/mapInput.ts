@@ -1,18 +1,21 @@
-/** Wheel and keys on the map. */
+/** Handles the mouse wheel, and the keys that move and zoom the map. */
 import type { MapWindow } from './mapWindow.svelte';
 
-/** Wheel pixels for one turn of an area. */
+/** The wheel distance that rotates an area once, in pixels. */
 const NOTCH = 50;
-/** Pixels per line, for wheels that count lines. */
+/** The height of a line in pixels, for wheels that report lines. */
 const LINE = 18;
-/** Wheel pixels that enlarge the map e times: by pinching a trackpad, or by turning a wheel. */
+/**
+ * The wheel distances that enlarge the map by the factor e, in pixels: when pinching a trackpad,
+ * and when turning a wheel.
+ */
 const PINCHED = 120;
 const TURNED = 480;
 
 /**
- * Makes the wheel listener.
- * @param onturn True = the wheel turned something, so the map is not zoomed. It is called with 0
- * until the wheel has moved one notch.
+ * Creates the wheel listener.
+ * @param onturn returns true if the wheel rotated something; the map is not zoomed then. It is
+ * called with 0 until the wheel has moved far enough for one rotation.
  */
 export function wheelListener(
   map: MapWindow,
@@ -37,13 +40,13 @@ export function wheelListener(
   };
 }
 
-/** Pixels per key press. */
+/** The distance the map moves with each key press, in pixels. */
 const PAN = 80;
 
 const KEYS: Readonly<Record<string, (map: MapWindow) => void>> = {
-  '+': (map) => map.closer(),
-  '=': (map) => map.closer(),
-  '-': (map) => map.farther(),
+  '+': (map) => map.zoomIn(),
+  '=': (map) => map.zoomIn(),
+  '-': (map) => map.zoomOut(),
   '0': (map) => map.fit(),
   'Shift+ArrowLeft': (map) => map.move(PAN, 0),
   'Shift+ArrowRight': (map) => map.move(-PAN, 0),
@@ -51,11 +54,14 @@ const KEYS: Readonly<Record<string, (map: MapWindow) => void>> = {
   'Shift+ArrowDown': (map) => map.move(0, -PAN),
 };
 
-/** True for keys of the map. The map moves or zooms unless another listener takes the key. */
-export function takesKey(map: MapWindow, event: KeyboardEvent): boolean {
+/**
+ * Handles keys that move or zoom the map, unless another listener handles them. True for such keys.
+ */
+export function handleMapKey(map: MapWindow, event: KeyboardEvent): boolean {
   const act = KEYS[event.shiftKey && event.key !== '+' ? `Shift+${event.key}` : event.key];
   if (!act) return false;
-  // The table listens on the window, after the map, but its keys take precedence.
+  // The table listens on the window, so it gets the key after the map. Its keys have priority, so
+  // the map waits for it.
   const onwindow = (bubbled: KeyboardEvent) => {
     if (bubbled !== event || bubbled.defaultPrevented) return;
     bubbled.preventDefault();

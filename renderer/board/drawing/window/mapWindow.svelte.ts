@@ -1,4 +1,4 @@
-/** The visible part of the map: chosen by moving and zooming, else computed. */
+/** The visible part of the map: chosen by the player with moving and zooming, else computed. */
 import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
 import { memoiseParts } from '../../../ui/rendering/memoise';
@@ -21,35 +21,38 @@ import {
 } from './viewport';
 
 interface Shown {
-  /** The whole drawing with its surroundings. */
+  /** The box of the whole drawing with the space around it. */
   readonly box: () => Box;
   readonly foot: () => Foot;
-  /** Size in pixels. */
+  /** The size of the window in pixels. */
   readonly size: () => MapRoom;
-  /** Shown first if the whole map would be too small; null = no preference. */
+  /**
+   * The hex in the middle at first, if the whole map would be too small to read; null = no
+   * preference.
+   */
   readonly start: () => Hex | null;
-  /** The window's upper left corner in the page. */
+  /** The upper left corner of the window in the page. */
   readonly corner: () => Point;
 }
 
-/** Milliseconds from the last movement to rest. */
+/** The time after the last movement until the map counts as resting, in milliseconds. */
 const RESTS_AFTER = 160;
 
-/** Zoom factor of buttons and keys. */
-const CLOSER = 1.25;
-const FARTHER = 1 / CLOSER;
+/** The zoom factors of buttons and keys. */
+const ZOOM_IN = 1.25;
+const ZOOM_OUT = 1 / ZOOM_IN;
 
 export class MapWindow {
   readonly #shown: Shown;
-  /** The view after a player moved or zoomed; null = the opening view. */
+  /** The view that a player chose by moving or zooming; null = the opening view. */
   #chosen = $state.raw<View | null>(null);
-  /** Counts how often the players chose the whole map. */
+  /** The number of times that players asked for the whole map. */
   #fits = $state(0);
-  /** The last opening view. */
+  /** The last opening view, and the sizes it was computed for. */
   #lastOpening: { readonly view: View; readonly box: Box; readonly room: MapRoom } | null = null;
   #isMoving = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** The scale at rest. Marks with a constant size on the screen depend on it. */
+  /** The scale while the map rests. Marks that have a constant size on the screen depend on it. */
   #paintedScale = $state(1);
   readonly #size = $derived.by(() => {
     const { width, height, tools } = this.#shown.size();
@@ -64,7 +67,8 @@ export class MapWindow {
   readonly #opening = $derived.by(() => {
     const { box: around, start } = this.#shown;
     const [box, room, before] = [around(), this.#room, this.#lastOpening];
-    // Untracked: the next active figure must not move the map. Only another map or window size does.
+    // Untracked, because a change of the active figure must not move the map. Only another map or
+    // window size does.
     const first = this.#fits > 0 ? null : untrack(start);
     const now = openingView(box, room, first && centre(first));
     const isGrown = before?.room === room && contains(box, before.box);
@@ -74,7 +78,7 @@ export class MapWindow {
   });
   readonly #view = $derived.by(() => this.#chosen ?? this.#opening);
 
-  /** Made while a component is set up. */
+  /** Must be called while a component is initialised. */
   constructor(shown: Shown) {
     this.#shown = shown;
     $effect(() => {
@@ -87,7 +91,7 @@ export class MapWindow {
     return this.#view;
   }
 
-  /** While the map moves, its layer is not repainted. */
+  /** True while the map moves. Its layer is not repainted then. */
   get isMoving(): boolean {
     return this.#isMoving;
   }
@@ -106,22 +110,22 @@ export class MapWindow {
     this.#look(moveBy(this.#view, x, y));
   }
 
-  /** Zooms around a point of the page, or around the middle. */
+  /** Zooms around a point of the page; around the middle if it is left out. */
   zoom(factor: number, around?: Point): void {
     const { width, height } = this.#size;
     const at = around ? this.#inside(around) : { x: width / 2, y: height / 2 };
     this.#look(zoomAt(this.#view, factor, at));
   }
 
-  closer(): void {
-    this.zoom(CLOSER);
+  zoomIn(): void {
+    this.zoom(ZOOM_IN);
   }
 
-  farther(): void {
-    this.zoom(FARTHER);
+  zoomOut(): void {
+    this.zoom(ZOOM_OUT);
   }
 
-  /** Moves the map if the hex is outside of the window or near its border. */
+  /** Moves the map so that the hex is in the window and not near its border. */
   bring(hex: Hex): void {
     const next = bringIntoView(this.#view, centre(hex), this.#seen);
     if (next !== this.#view) this.#chosen = next;

@@ -1,36 +1,41 @@
-/** Distinguishes taps, drags of the map, drags of figures, and pinches, for mouse, pen and fingers. */
+/**
+ * Recognises gestures of mouse, pen and fingers: taps, drags of the map, drags of figures, and
+ * pinches.
+ */
 import type { Hex, Point } from '#shared/map/hexes';
 
-/** Dragging a figure on the map. */
+/** The handlers of a dragged figure. */
 export interface MapDrag {
-  /** True = a drag from this hex carries a figure; false = it moves the map. */
+  /** Returns true if a drag from this hex drags a figure; otherwise it moves the map. */
   readonly canLift: (from: Hex) => boolean;
-  /** To a point of the drawing; null = back to its hex. */
+  /** Drags the figure to a point of the drawing. Null puts it back on its hex. */
   readonly carry: (to: Point | null) => void;
-  /** Called after `carry(null)`. */
+  /** Drops the figure on a hex. Called after `carry(null)`. */
   readonly drop: (at: Hex) => void;
 }
 
 interface Listeners {
-  /** True = a drag from this point of the page carries a figure; false = it moves the map. */
+  /**
+   * Returns true if a drag from this point of the page drags a figure; otherwise it moves the map.
+   */
   readonly canLift: (from: Point) => boolean;
-  /** To a point of the page; null = back to its start. */
+  /** Called while a figure is dragged, with the point of the page. Null = the drag is cancelled. */
   readonly oncarry: (to: Point | null) => void;
   readonly ondrop: (at: Point) => void;
   readonly onmove: (x: number, y: number) => void;
-  /** By a zoom factor, around the point of the page between two fingers. */
+  /** Called with a zoom factor and the point of the page between the two fingers. */
   readonly onpinch: (factor: number, around: Point) => void;
   readonly ontap: (event: PointerEvent) => void;
 }
 
-/** Pixels a pointer may move during a tap. */
-const SLIP = 7;
+/** The distance that a pointer may move during a tap, in pixels. */
+const TAP_SLIP = 7;
 
 export class Pointers {
   readonly #listeners: Listeners;
   readonly #down = new Map<number, Point>();
   #start: Point | null = null;
-  /** The pointer has moved or a second finger was added, so this is not a tap. */
+  /** True if the pointer has moved or there was a second finger, so this is not a tap. */
   #moved = false;
   #carries = false;
 
@@ -64,7 +69,7 @@ export class Pointers {
     }
     const from = this.#moved ? before : this.#start;
     if (!this.#moved) {
-      if (Math.hypot(at.x - from.x, at.y - from.y) <= SLIP) return;
+      if (Math.hypot(at.x - from.x, at.y - from.y) <= TAP_SLIP) return;
       this.#moved = true;
       this.#carries = this.#listeners.canLift(from);
     }

@@ -1,4 +1,4 @@
-/** Position and scale of the map in its window: pixels = drawing * scale + offset. */
+/** Computes position and scale of the map in its window: pixels = drawing * scale + offset. */
 import type { Point } from '#shared/map/hexes';
 import { HALF_WIDTH, type Box } from '../geometry';
 
@@ -13,31 +13,31 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels per unit of the drawing. */
+/** The maximum scale, in pixels per unit of the drawing. */
 const MAX_SCALE = 4;
-/** Limit for the whole map, so one room does not fill the window. */
+/** The maximum scale for the whole map, so that a single room does not fill the window. */
 const MAX_FIT_SCALE = 2;
 const MIN_SCALE = 0.12;
-/** Pixels left free around the map. */
+/** The margin around the map, in pixels. */
 const MARGIN = 4;
-/** Pixels between the buttons and the map. */
+/** The gap between the buttons and the map, in pixels. */
 const BESIDE_TOOLS = 8;
-/** The map is moved only if that makes it larger by this factor. */
+/** When the map grows, it is only fitted again if that enlarges it by this factor. */
 const ENOUGH_GAIN = 1.1;
-/** Width in pixels of a hex that can still be read and tapped. */
+/** The minimum width of a hex that can be read and tapped, in pixels. */
 const MIN_HEX_WIDTH = 34;
 
-/** The window of a map, in pixels. */
+/** The size of the map's window, in pixels. */
 export interface MapRoom extends Size {
-  /** Buttons in the lower right corner; the map is not placed under them. */
+  /** The size of the buttons in the lower right corner, which must not cover the map. */
   readonly tools?: Size;
 }
 
-/** The bottom of the window, in pixels. */
+/** The space at the bottom of the window, in pixels. */
 export interface Foot {
-  /** Always left free by the opening view. */
+  /** The height that the opening view leaves free. */
   readonly reserved: number;
-  /** Currently covered by the bar. */
+  /** The height that the bar covers at the moment. */
   readonly covered: number;
 }
 
@@ -45,7 +45,7 @@ export function withoutFoot(room: MapRoom, foot: number): MapRoom {
   return { ...room, height: Math.max(1, room.height - foot) };
 }
 
-/** The larger room for the box: left of the buttons or above them. */
+/** The space in which the box is larger: left of the buttons or above them. */
 function besideTools(box: Box, { width, height, tools }: MapRoom): Size {
   const rooms = tools
     ? [
@@ -61,7 +61,7 @@ function scaleIn(box: Box, { width, height }: Size): number {
   return Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height);
 }
 
-/** The whole box in the middle of the window, as large as possible. */
+/** The view that shows the whole box in the middle of the window, as large as possible. */
 export function fitBox(box: Box, room: MapRoom): View {
   const free = besideTools(box, room);
   const scale = limitScale(Math.min(scaleIn(box, free), MAX_FIT_SCALE));
@@ -72,7 +72,7 @@ export function fitBox(box: Box, room: MapRoom): View {
   };
 }
 
-/** The whole box if it can be read at that size, else the part around a point. */
+/** The view that shows the whole box if its hexes are large enough, else the part around a point. */
 export function openingView(box: Box, room: MapRoom, around: Point | null): View {
   const whole = fitBox(box, room);
   const scale = MIN_HEX_WIDTH / (2 * HALF_WIDTH);
@@ -93,18 +93,21 @@ export function openingView(box: Box, room: MapRoom, around: Point | null): View
   };
 }
 
-/** True if the whole box is in the window and not under the buttons. */
-function isWhole(view: View, box: Box, { width, height, tools }: MapRoom): boolean {
+/** True if the whole box is visible: in the window and not under the buttons. */
+function isBoxVisible(view: View, box: Box, { width, height, tools }: MapRoom): boolean {
   const first = inWindow(view, box);
   const last = inWindow(view, { x: box.x + box.width, y: box.y + box.height });
   const isUnder = tools && last.x > width - tools.width && last.y > height - tools.height;
   return Math.min(first.x, first.y) >= 0 && last.x <= width && last.y <= height && isUnder !== true;
 }
 
-/** The previous view if the grown box still fits into it and is not much smaller there. */
+/**
+ * The view after the map has grown: the previous view if the whole box fits there and is about as
+ * large, else `now`.
+ */
 export function afterGrowth(before: View, now: View, box: Box, room: MapRoom): View {
   const isAsGood = now.scale <= before.scale * ENOUGH_GAIN;
-  return isAsGood && isWhole(before, box, room) ? before : now;
+  return isAsGood && isBoxVisible(before, box, room) ? before : now;
 }
 
 export function contains(box: Box, other: Box): boolean {
@@ -131,7 +134,7 @@ export function moveBy(view: View, x: number, y: number): View {
   return { ...view, x: view.x + x, y: view.y + y };
 }
 
-/** Leaves at least a part of the map in the window. */
+/** Limits a view so that a part of the map stays in the window. */
 export function limitMove(view: View, box: Box, size: Size): View {
   const minVisible = 60;
   const limit = (offset: number, start: number, length: number, room: number) =>
@@ -146,7 +149,7 @@ export function limitMove(view: View, box: Box, size: Size): View {
   };
 }
 
-/** Moves as little as possible to bring a point into the window, with some room around it. */
+/** Moves the view as little as possible to bring a point shiftInto the window, with a margin. */
 export function bringIntoView(view: View, point: Point, size: Size): View {
   const room = Math.min(70, size.width / 4, size.height / 4);
   const at = inWindow(view, point);
@@ -156,11 +159,11 @@ export function bringIntoView(view: View, point: Point, size: Size): View {
 }
 
 /**
- * Brings a whole box into the window and away from the buttons: moves as little as possible, and
- * zooms out only if the box does not fit.
+ * Brings a whole box shiftInto the window and away from the buttons. It moves the view as little as
+ * possible, and zooms out only if the box does not fit.
  */
 export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
-  if (isWhole(view, box, room)) return view;
+  if (isBoxVisible(view, box, room)) return view;
   const { width, height } = besideTools(box, room);
   const scale = limitScale(Math.min(view.scale, scaleIn(box, { width, height })));
   const zoomed = zoomAt(view, scale / view.scale, { x: width / 2, y: height / 2 });
@@ -168,13 +171,13 @@ export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
   const last = inWindow(zoomed, { x: box.x + box.width, y: box.y + box.height });
   return moveBy(
     zoomed,
-    into(first.x, last.x - first.x, width),
-    into(first.y, last.y - first.y, height),
+    shiftInto(first.x, last.x - first.x, width),
+    shiftInto(first.y, last.y - first.y, height),
   );
 }
 
-/** The way of a stretch into a window that it fits into. */
-function into(start: number, length: number, window: number): number {
+/** The shift that brings a stretch shiftInto a window on one axis. The stretch must fit. */
+function shiftInto(start: number, length: number, window: number): number {
   return clamp(start, MARGIN, Math.max(MARGIN, window - MARGIN - length)) - start;
 }
 

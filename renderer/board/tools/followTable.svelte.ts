@@ -1,4 +1,4 @@
-/** Automatic changes of the map: it follows turns and questions, and takes the focus back. */
+/** Makes the map follow the table: active figures, new rooms, questions, and a lost focus. */
 import { tick, untrack } from 'svelte';
 import type { Hex } from '#shared/map/hexes';
 import { hexKey } from '../drawing/geometry';
@@ -7,9 +7,9 @@ import type { BoardScene } from './boardScene';
 import { planWords } from './boardWords';
 import { selectFigure, showQuestion } from './tapping';
 
-interface Around {
+interface Context {
   readonly scene: () => BoardScene;
-  /** Undefined until it is mounted. */
+  /** The map component; undefined until it is mounted. */
   readonly map: () =>
     | {
         readonly keep: (hex: Hex) => void;
@@ -17,30 +17,33 @@ interface Around {
         readonly focus: () => void;
       }
     | undefined;
-  /** Announces words to screen readers. */
+  /** Announces a text to screen readers. */
   readonly say: (words: string) => void;
 }
 
-/** Modes in which players continue on the map. */
+/** The modes in which the players' next action is on the map. */
 const MAP_MODES: readonly string[] = ['area', 'place', 'push', 'hexes'];
 
-/** The hex of a figure on the revealed map; null = it is not there. */
+/** The hex of a figure; null if it is not on the revealed map. */
 export function hexOf(scene: BoardScene, figure: string): Hex | null {
   return scene.placed.find(({ id }) => id === figure)?.at ?? null;
 }
 
-/** Called while a component is set up; ends with it. */
-export function followTable(around: Around): void {
-  followTurns(around);
-  showNewRooms(around);
-  endMoves(around);
-  showQuestions(around);
-  stopPlacingForChoices(around);
-  restoreFocus(around);
+/**
+ * Starts to follow the table. Must be called while a component is initialised; ends when it is
+ * destroyed.
+ */
+export function followTable(context: Context): void {
+  followTurns(context);
+  showNewRooms(context);
+  endMoves(context);
+  showQuestions(context);
+  stopPlacingForChoices(context);
+  restoreFocus(context);
 }
 
 /** Selects the active figure, unless the players are choosing something. */
-function followTurns({ scene: now, map, say }: Around): void {
+function followTurns({ scene: now, map, say }: Context): void {
   let lastActing: string | null = null;
   $effect.pre(() => {
     const scene = now();
@@ -53,14 +56,14 @@ function followTurns({ scene: now, map, say }: Around): void {
     const stands = scene.placed.some(({ id }) => id === acting);
     untrack(() => {
       view.forgetMoves();
-      // An unplaced figure is in the list, where players can place it.
+      // Shows the list of figures, where players can place an unplaced figure.
       const isOffMap = acting === null || !stands;
       if (isOffMap && isFree() && view.selected === before) view.select(null);
     });
     if (acting !== null && isFree() && stands && scene.scenario.board?.inUse) {
       selectFigure(scene, acting);
       const at = untrack(() => hexOf(scene, acting));
-      // The next key starts from the active figure.
+      // The next arrow key starts from the active figure.
       view.cursor = null;
       if (at) untrack(() => map()?.keep(at));
       if (view.mode.kind === 'plan') say(planWords(scene));
@@ -69,7 +72,7 @@ function followTurns({ scene: now, map, say }: Around): void {
 }
 
 /** Brings a newly revealed room into view. */
-function showNewRooms({ scene: now, map }: Around): void {
+function showNewRooms({ scene: now, map }: Context): void {
   let known: { readonly scenario: string; readonly hexes: ReadonlySet<string> } | null = null;
   $effect(() => {
     const { drawing, scenario } = now();
@@ -81,15 +84,15 @@ function showNewRooms({ scene: now, map }: Around): void {
   });
 }
 
-/** An attack or another card line ends a manual move. */
-function endMoves({ scene: now }: Around): void {
+/** Ends a manual move when an attack or a card line begins. */
+function endMoves({ scene: now }: Context): void {
   $effect(() => {
     const { scenario, view, cards } = now();
     if (scenario.attack || cards.pressed) untrack(() => view.endMoves());
   });
 }
 
-function showQuestions({ scene, map }: Around): void {
+function showQuestions({ scene, map }: Context): void {
   let lastAsked: string | null = null;
   $effect(() => {
     const { asks } = scene();
@@ -101,8 +104,8 @@ function showQuestions({ scene, map }: Around): void {
   });
 }
 
-/** A choice on the map has priority over placing figures. */
-function stopPlacingForChoices({ scene: now }: Around): void {
+/** Stops placing figures when the turn asks for a choice on the map. */
+function stopPlacingForChoices({ scene: now }: Context): void {
   const asked = $derived(choicesOnMap(now().steps.act, now().scenario).length > 0);
   $effect(() => {
     if (!asked) return;
@@ -113,8 +116,11 @@ function stopPlacingForChoices({ scene: now }: Around): void {
   });
 }
 
-/** Focuses the map when the focused button has disappeared or the next step is on the map. */
-function restoreFocus({ scene: now, map }: Around): void {
+/**
+ * Focuses the map when the focused button has disappeared, or when the players' next action is on
+ * the map.
+ */
+function restoreFocus({ scene: now, map }: Context): void {
   let lastMode = '';
   $effect(() => {
     const scene = now();
