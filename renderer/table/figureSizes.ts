@@ -1,4 +1,4 @@
-/** Finds the largestFitting sizes at which the figures of a table fit without scrolling. */
+/** Finds the largest sizes at which the figures of a table fit without scrolling. */
 
 /** Matches if the figures are beside the dock. Otherwise they are above it and share the height. */
 const SIDE_BY_SIDE = '(min-width: 861px) and ((min-height: 601px) or (orientation: portrait))';
@@ -35,7 +35,7 @@ function setSize({ figures }: TableParts, name: '--sleeve' | '--card', size: num
   if (figures.style.getPropertyValue(name) !== value) figures.style.setProperty(name, value);
 }
 
-/** The largestFitting size that fits. Each try lays out the page, so it uses binary search. */
+/** The largest size that fits. Each try lays out the page, so it uses binary search. */
 function largestFitting(
   sizes: readonly number[],
   max: number,
@@ -100,7 +100,7 @@ function shrinkSleeves(parts: TableParts, height: number): void {
 }
 
 /**
- * Sets the number of columns in which sleeves are largestFitting, and returns their size. If sizes
+ * Sets the number of columns in which sleeves are largest, and returns their size. If sizes
  * are equal, more columns are better.
  */
 function chooseColumns(parts: TableParts, height: number): number {

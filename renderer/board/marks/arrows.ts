@@ -1,4 +1,4 @@
-/** Computes arrows pointTowards hexes. */
+/** Computes arrows that point towards hexes. */
 import type { Point } from '#shared/map/hexes';
 import { pathPoint } from '../drawing/geometry';
 

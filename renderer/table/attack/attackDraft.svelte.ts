@@ -50,7 +50,7 @@ export interface TargetRefusal {
   readonly byBoard: string | null;
 }
 
-/** The card line of the storedDrafts attack. */
+/** The card line of the prepared attack. */
 export interface AttackLine {
   answer(more: LineAnswers): Promise<boolean>;
   /** The command that attacks only this figure. Null if the line asks for more than a target. */

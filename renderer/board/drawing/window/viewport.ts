@@ -149,7 +149,7 @@ export function limitMove(view: View, box: Box, size: Size): View {
   };
 }
 
-/** Moves the view as little as possible to bring a point shiftInto the window, with a margin. */
+/** Moves the view as little as possible to bring a point into the window, with a margin. */
 export function bringIntoView(view: View, point: Point, size: Size): View {
   const room = Math.min(70, size.width / 4, size.height / 4);
   const at = inWindow(view, point);
@@ -159,7 +159,7 @@ export function bringIntoView(view: View, point: Point, size: Size): View {
 }
 
 /**
- * Brings a whole box shiftInto the window and away from the buttons. It moves the view as little as
+ * Brings a whole box into the window and away from the buttons. It moves the view as little as
  * possible, and zooms out only if the box does not fit.
  */
 export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
@@ -176,7 +176,7 @@ export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
   );
 }
 
-/** The shift that brings a stretch shiftInto a window on one axis. The stretch must fit. */
+/** The shift that brings a stretch into a window on one axis. The stretch must fit. */
 function shiftInto(start: number, length: number, window: number): number {
   return clamp(start, MARGIN, Math.max(MARGIN, window - MARGIN - length)) - start;
 }
