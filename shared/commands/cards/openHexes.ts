@@ -14,8 +14,8 @@ import { areEnemies, isInPlay } from '../../rules/figures/figures';
 import type { CardLine } from '../../content/types';
 
 /**
- * The hexes to choose from. Null if the board is not in use, or the ability needs an area. @rule
- * OBSTACLE-1 OBJECTIVE-3
+ * The hexes to choose from. Null if the board is not in use, or the ability needs an area.
+ * @rule OBSTACLE-1 OBJECTIVE-3
  */
 export function openHexes(
   scenario: Scenario,
