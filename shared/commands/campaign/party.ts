@@ -142,8 +142,8 @@ const OF_ALL = {
   ),
 
   /**
-   * Adds all copies of an item to the shop. `item` null = a random one of the random designs. @rule
-   * ITEM-8
+   * Adds all copies of an item to the shop. `item` null = a random one of the random designs.
+   * @rule ITEM-8
    */
   unlockDesign: inCampaign(
     (f: Kit) => ({ item: f.number.nullable() }),

@@ -150,8 +150,8 @@ function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
 const FAR = 99;
 
 /**
- * The range of an attack on figures at a named place: unlimited for them, none for others. @rule
- * TURN-3
+ * The range of an attack on figures at a named place: unlimited for them, none for others.
+ * @rule TURN-3
  */
 function reachAtPlace(
   { affects, range }: ActionOf<'attack'>,

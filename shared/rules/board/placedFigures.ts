@@ -272,8 +272,8 @@ function targetsOf(
 }
 
 /**
- * False if the target is invisible, unless a card lets the figure target it anyway. @rule
- * INVISIBLE-1
+ * False if the target is invisible, unless a card lets the figure target it anyway.
+ * @rule INVISIBLE-1
  */
 export function canTarget(
   scenario: Scenario,
