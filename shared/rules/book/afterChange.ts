@@ -1,4 +1,4 @@
-/** Effects of a change by the scenario book: locks, rooms, spawns and rules. */
+/** Applies the scenario book after each change: locks, rooms, spawns and rules. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { GameEvent } from '../../events';
@@ -16,8 +16,9 @@ import { rulesAt, rulesThatBegin } from './rules/rulesInPlay';
 import { figuresOf, spawnNow, spawnsAt } from './spawns/spawns';
 
 /**
- * Opens rooms, brings in spawns and applies rules whose conditions were fulfilled by the last
- * change, then those that these fulfil. Rules that set each other off are stopped.
+ * Opens rooms, places spawns and applies rules whose conditions the last change fulfilled. Repeats
+ * this for conditions that these fulfil in turn, up to a limit, so that rules cannot trigger each
+ * other forever.
  *
  * @rule SPAWN-1 REVEAL-1
  */
@@ -33,7 +34,7 @@ export function afterChange(
   return andThen(followed, (next) => lossesThatBegin(before, next, content));
 }
 
-/** More than any printed scenario needs. */
+/** Maximum number of repetitions; printed scenarios need fewer. */
 const MAX_PASSES = 10;
 
 function inPasses(
@@ -77,7 +78,7 @@ function figuresThatCome(
 
 const WAITING = new WeakMap<ScenarioContent, boolean>();
 
-/** False for the many scenarios without anything that waits for conditions. */
+/** False if nothing in the scenario depends on conditions, which is common. */
 function waitsForChanges(printed: ScenarioContent): boolean {
   const known = WAITING.get(printed);
   if (known !== undefined) return known;
@@ -90,7 +91,7 @@ function waitsForChanges(printed: ScenarioContent): boolean {
   return waits;
 }
 
-/** Figures that died or were destroyed, as they were before. */
+/** Figures that died or were destroyed, in their state before the step. */
 function fallenIn(before: Scenario, events: readonly GameEvent[]): readonly Figure[] {
   return events.flatMap((event) =>
     event.type === 'died' ? (findFigure(before, event.figure) ?? []) : [],
@@ -130,7 +131,7 @@ function roomsThatOpen(
   });
 }
 
-/** Spawns that come once for each destroyed objective. */
+/** Places the spawns that arrive once for each destroyed objective. */
 function spawnsForEach(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** Scenario book events at the start and end of rounds. */
+/** Applies the scenario book at the start and end of rounds. */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { Random } from '../../random';
@@ -16,7 +16,7 @@ import { isInRounds } from '../../content/rooms';
 
 /**
  * Applies the rules, room reveals and spawns of the round. Victory and defeat are only announced,
- * because the players end the scenario.
+ * because players end the scenario.
  *
  * @rule SPAWN-1 REVEAL-1
  */
@@ -61,8 +61,8 @@ function roomsOf(
 }
 
 /**
- * Announces an end by rounds. Goals and losses are looked at first; a decided end is announced by
- * nothing else.
+ * Announces that the scenario ends because of its number of rounds, unless goals or losses have
+ * already decided it.
  *
  * @rule ROUND-2
  */
@@ -86,7 +86,7 @@ function endAtRound(
   });
   return forEach(unchanged(scenario), due, (next, each) => {
     const announced = endSaid(next, each);
-    // The players were asked before they ended the round.
+    // Players answered this question before they ended the round.
     return each.isAsked && timing === 'end' ? { ...announced, next } : announced;
   });
 }

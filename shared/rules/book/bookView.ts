@@ -1,4 +1,4 @@
-/** The known contents of the scenario book for the current scenario. */
+/** Collects the contents of the scenario book that players may see at the moment. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type {
@@ -30,7 +30,8 @@ import type {
 } from './bookViewShape';
 
 /**
- * Everything known about the current scenario, in numbers of this party. Null = unknown scenario.
+ * The visible contents of the scenario book, with numbers evaluated for this party. Null = unknown
+ * scenario.
  */
 export function bookView(scenario: Scenario, content: Content): BookView | null {
   const printed = content.scenario(scenario.scenario);
@@ -48,7 +49,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
       printed: each,
       amount: bookDamage(scenario, each),
     })),
-    // Events behind a closed room would be spoilers.
+    // Endings that depend on closed rooms would be spoilers.
     finish: (printed.finish ?? []).filter((each) => areRevealed(scenario, each.afterReveal)),
     startEffects: printed.startEffects ?? [],
     elements: printed.elements ?? [],
@@ -143,7 +144,7 @@ function spawnView(
   };
 }
 
-/** Far enough ahead to find every repeated event. */
+/** Number of rounds to look ahead, enough to find every repeated event. */
 const ROUNDS_AHEAD = 30;
 
 function nextRound(
@@ -158,7 +159,7 @@ function nextRound(
   return ahead.find((each) => isInRounds(rounds, each)) ?? null;
 }
 
-/** Types that do not act in this round. */
+/** Monster types that do not act in this round. */
 export function restingTypes(
   scenario: Scenario,
   printed: ScenarioContent | null,
@@ -168,7 +169,7 @@ export function restingTypes(
     .map(({ monster }) => monster);
 }
 
-/** Types that draw no card and have no turn in this round. */
+/** Monster types that draw no card and have no turn in this round. */
 export function restingTypesOf(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
   return [
     ...restingTypes(scenario, content.scenario(scenario.scenario)),
@@ -176,7 +177,7 @@ export function restingTypesOf(scenario: Scenario, content: Content): readonly M
   ];
 }
 
-/** Rules that wait for closed rooms would be spoilers. */
+/** The rules without those that depend on closed rooms, which would be spoilers. */
 function ruleViews(scenario: Scenario, printed: ScenarioContent): readonly RuleView[] {
   return (printed.rules ?? []).flatMap((rule, index) => {
     const { players } = rule;
@@ -186,7 +187,7 @@ function ruleViews(scenario: Scenario, printed: ScenarioContent): readonly RuleV
   });
 }
 
-/** Without those of other versions of the scenario, and those that are settled. */
+/** Pending instructions that exist in the current content and still need an answer. */
 function dueInSight(scenario: Scenario, printed: ScenarioContent): readonly BookDue[] {
   const { due = [], figures, decided } = scenario;
   return due.filter(({ of, at, figure }) => {
@@ -198,7 +199,10 @@ function dueInSight(scenario: Scenario, printed: ScenarioContent): readonly Book
   });
 }
 
-/** True for a rule that was announced before the board came into use. */
+/**
+ * True if Standee carries the rule out now that the board is in use, although it was announced
+ * before.
+ */
 function isDoneOnBoard({ board }: Scenario, rule: ScenarioRule | undefined): boolean {
   const notes = (rule?.does ?? []).filter((effect) => effect.type === 'note');
   return board?.inUse === true && notes.length > 0 && notes.every((each) => each.withoutBoard);

@@ -1,4 +1,4 @@
-/** The known contents of the scenario book, as screens show them. */
+/** Types for the visible contents of the scenario book. */
 import type { Rounds } from '../../content/rooms';
 import type {
   SingleGoal,
@@ -15,26 +15,26 @@ import type { SeeBook } from './seeBook';
 export interface GoalView {
   readonly type: SingleGoal['type'];
   readonly monster: MonsterTypeId | null;
-  /** For goals about several types. */
+  /** Monster types of a goal about several types. */
   readonly monsters: readonly MonsterTypeId[];
   /** Name of the objectives it is about; null = all. */
   readonly objective: string | null;
   /** Rooms to reveal; empty = all. */
   readonly rooms: readonly number[];
-  /** Alternatives have the same number; null = it must be reached in any case. */
+  /** Goals with the same number are alternatives; null = the goal must always be reached. */
   readonly alternative: number | null;
-  /** Number of figures or rounds, evaluated; null = all, or no number. */
+  /** Number of figures or rounds, evaluated for this party; null = all, or no number. */
   readonly count: number | null;
   /** Number of those figures that have fallen; 0 for every other goal. */
   readonly fallen: number;
 }
 
 export interface SpawnView {
-  /** Index in the list, for `placeSpawn`. */
+  /** Index of the spawn in the scenario, for `placeSpawn`. */
   readonly spawn: number;
   readonly rounds: Rounds | null;
   readonly timing: 'start' | 'end';
-  /** Next round it arrives in, including this one; null = none, or not by round. */
+  /** The next round in which it arrives, including this one; null = none. */
   readonly next: number | null;
   readonly onReveal: readonly number[];
   /** Conditions for the spawn. */
@@ -42,9 +42,9 @@ export interface SpawnView {
   readonly figures: readonly { readonly monster: MonsterTypeId; readonly rank: Rank }[];
   /** Letters in the book where the figures are placed. */
   readonly markers: readonly string[];
-  /** True if its conditions hold; null = only the players know. */
+  /** True if its conditions are met; null = only players know. */
   readonly holds: boolean | null;
-  /** One per matching objective; the players enter how many. */
+  /** True if it arrives once per matching objective, whose number players enter. */
   readonly perObjective: boolean;
   readonly hasArrived: boolean;
   /** True if it depends on closed rooms, so that nothing about it may be shown. */
@@ -55,14 +55,14 @@ export interface ObjectiveView {
   readonly index: number;
   readonly name: string;
   readonly role: 'escort' | 'objective';
-  /** Evaluated for this party; null = cannot be damaged. */
+  /** Hit points evaluated for this party; null = cannot be damaged. */
   readonly hitPoints: number | null;
-  /** As printed: a number or a formula in C and L. */
+  /** Hit points as printed: a number or a formula in C and L. */
   readonly formula: number | string | null;
   readonly initiative: number | null;
   readonly marker: string | null;
   readonly actions: readonly AbilityAction[];
-  /** Number of its figures on the table. */
+  /** Number of figures of this objective in play. */
   readonly inPlay: number;
 }
 
@@ -73,7 +73,7 @@ export interface RevealView {
   readonly rounds: Rounds | null;
   readonly timing: 'start' | 'end';
   readonly when: Conditions;
-  /** True if they can open now; the players decide. */
+  /** True if the rooms can open now. Players decide when. */
   readonly isDue: boolean;
 }
 
@@ -106,11 +106,11 @@ export interface BookView {
   readonly allies: readonly MonsterTypeId[];
   readonly resting: readonly RestView[];
   readonly reveals: readonly RevealView[];
-  /** Rules whose rooms are known, also those that come later. */
+  /** Rules that depend only on open rooms, including those that apply later. */
   readonly rules: readonly RuleView[];
   /** Rules that the players still have to carry out, oldest first. */
   readonly due: readonly BookDue[];
-  /** Of the revealed room cards. */
+  /** Penalties of the revealed room cards in a random dungeon. */
   readonly penalties: NonNullable<ScenarioContent['penalties']>;
   readonly seeBook: readonly SeeBook[];
 }

@@ -5,7 +5,7 @@ import type { Scenario } from '../../state';
 
 type BookDamage = NonNullable<ScenarioContent['damage']>[number];
 
-/** The amount of damage; null if its condition does not hold. */
+/** The amount of damage; null if its condition is not met. */
 export function bookDamage(scenario: Scenario, damage: BookDamage): number | null {
   const { whileObjectivePresent: name } = damage;
   const isThere = scenario.figures.some((each) => each.kind === 'objective' && each.name === name);

@@ -1,25 +1,25 @@
-/** Things of the scenario book that the players still have to carry out or answer. */
+/** The list of scenario book instructions that players still have to carry out or answer. */
 import type { Refusal } from '../../refusals';
 import type { Outcome } from '../../result';
 import type { BookDue, Scenario } from '../../state';
 
 export type NewDue = Omit<BookDue, 'round'>;
 
-/** As many as can be read; older ones are dropped. */
+/** Maximum number of entries; older ones are dropped. */
 const MOST_DUE = 40;
 
 export function sameDue(a: NewDue, b: NewDue): boolean {
   return a.of === b.of && a.at === b.at && a.figure === b.figure;
 }
 
-/** Adds it as the newest, once. @rule SPAWN-1 */
+/** Adds an instruction as the newest one, without duplicates. @rule SPAWN-1 */
 export function withDue(scenario: Scenario, due: NewDue): Scenario {
   const others = (scenario.due ?? []).filter((each) => !sameDue(each, due));
   const all = [...others, { ...due, round: scenario.round }];
   return { ...scenario, due: all.slice(-MOST_DUE) };
 }
 
-/** Puts it away: it was carried out, or does not matter. */
+/** Removes an instruction that was carried out or does not matter. */
 export function withoutDue(scenario: Scenario, done: NewDue): Scenario {
   const left = (scenario.due ?? []).filter((each) => !sameDue(each, done));
   return left.length === (scenario.due ?? []).length ? scenario : { ...scenario, due: left };

@@ -6,10 +6,10 @@ import { withDue } from './due';
 import { lossesInQuestion } from './goal';
 
 interface End {
-  /** Its index in the book. */
+  /** Index of the ending in the scenario. */
   readonly at: number;
   readonly won: boolean;
-  /** True if only the players know. */
+  /** True if only players can tell whether it applies. */
   readonly isAsked: boolean;
 }
 
@@ -20,7 +20,9 @@ export function endSaid(scenario: Scenario, { at, won, isAsked }: End): Outcome<
   };
 }
 
-/** Announces losses that a change brought about, apart from those at the end of a round. @rule ROUND-2 */
+/**
+ * Announces losses that the last change caused, except losses at the end of a round. @rule ROUND-2
+ */
 export function lossesThatBegin(
   before: Scenario,
   scenario: Scenario,

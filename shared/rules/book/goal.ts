@@ -1,4 +1,4 @@
-/** Checks if a scenario is won or lost as far as the game state shows it. */
+/** Checks if a scenario is won or lost, from the game state. */
 import type { Content } from '../../content/content';
 import { isInRounds } from '../../content/rooms';
 import type { GoalContent, ScenarioContent } from '../../content/types';
@@ -34,8 +34,8 @@ export function isGoalReached(scenario: Scenario, content: Content): boolean {
 }
 
 /**
- * True if the scenario is lost as things are; null = only the players know. At the end of a round a
- * reached goal wins over a loss by rounds.
+ * True if the scenario is lost now; null = only players know. At the end of a round, a reached goal
+ * takes precedence over a loss because of the number of rounds.
  *
  * @rule ROUND-2
  */
@@ -48,13 +48,13 @@ export function isLost(scenario: Scenario, content: Content): boolean | null {
   return lossesOf(scenario, printed, isAnyLoss).length > 0 ? null : false;
 }
 
-/** A loss of the book that holds or may hold. */
+/** A loss condition of the scenario book that is met, or may be. */
 export interface LossInQuestion {
   readonly index: number;
   readonly isCertain: boolean;
 }
 
-/** The losses that hold or may hold now: of the state of the scenario, or by rounds too. */
+/** The losses that are or may be met now. Losses because of the number of rounds are optional. */
 export function lossesInQuestion(
   scenario: Scenario,
   content: Content,
@@ -95,7 +95,7 @@ function isLossCertain(
 }
 
 /**
- * Result of the round as things are: true = won, false = lost, null = the scenario continues. A
+ * The result if the round ended now: true = won, false = lost, null = the scenario continues. A
  * party that has to survive wins only when the rounds are over.
  *
  * @rule ROUND-2
@@ -111,8 +111,9 @@ export function outcomeOfRound(scenario: Scenario, content: Content): boolean | 
 }
 
 /**
- * True if all visible conditions are met and only the players know the rest: an exit, a marked hex,
- * a carried item, or a goal that no source describes. The last is asked again only after a change.
+ * True if all conditions that Standee can check are met and only players know the rest: an exit, a
+ * marked hex, a carried item, or an unknown goal. For an unknown goal, players are asked again only
+ * after progress.
  *
  * @rule ROUND-2
  */
@@ -125,7 +126,10 @@ export function isGoalAsked(scenario: Scenario, content: Content): boolean {
   return !found.includes(false) && found.includes(null);
 }
 
-/** Changes whenever an unknown goal may have come nearer: the players are asked again then. */
+/**
+ * A text that changes whenever an unknown goal may have come closer, so that players are asked
+ * again.
+ */
 export function progressOf(scenario: Scenario): string {
   const { rooms, figures, tokens } = scenario;
   return [

@@ -1,4 +1,4 @@
-/** Parts of the scenario book that the open rooms have made known. */
+/** Decides which parts of the scenario book players may see, depending on the open rooms. */
 import type {
   BookCondition,
   ScenarioContent,
@@ -12,7 +12,7 @@ import { areRevealed } from '../figures/bookConditions/openRooms';
 
 type EndContent = NonNullable<ScenarioContent['finish']>[number];
 
-/** False for a rule that waits for closed rooms or for what is in them. */
+/** False for a rule that depends on closed rooms or their contents. */
 export function isRuleKnown(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -25,7 +25,7 @@ export function isRuleKnown(
   );
 }
 
-/** False for a spawn that waits for closed rooms or for what is in them. */
+/** False for a spawn that depends on closed rooms or their contents. */
 export function isSpawnKnown(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -37,7 +37,7 @@ export function isSpawnKnown(
   );
 }
 
-/** False for an end that waits for closed rooms or for what is in them. */
+/** False for an ending that depends on closed rooms or their contents. */
 export function isEndKnown(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -56,7 +56,7 @@ function areRoomsKnown(scenario: Scenario, when: readonly BookCondition[]): bool
   );
 }
 
-/** True if what the conditions ask for is in open rooms. */
+/** True if all objectives that the conditions name are in open rooms. */
 export function areObjectivesKnown(
   scenario: Scenario,
   printed: ScenarioContent,

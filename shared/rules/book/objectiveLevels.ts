@@ -8,8 +8,8 @@ import type { Objective, Scenario } from '../../state';
 import { amountFor } from '../figures/bookConditions/openRooms';
 
 /**
- * Hit points of the book's objectives follow the level; lost hit points stay lost. An objective with
- * corrected hit points does not change.
+ * Adapts the hit points of the scenario's objectives to a new level; the damage they suffered
+ * stays. An objective whose hit points players corrected stays as it is.
  *
  * @rule LEVEL-2 OBJECTIVE-1
  */
@@ -30,13 +30,13 @@ export function withObjectivesOfLevel(
   return { ...after, figures };
 }
 
-/** Numbers that the players set, so that they do not follow the level. */
+/** Figures whose numbers players set, so a new level does not change them. */
 export interface KeptNumbers {
   readonly monsters: readonly MonsterTypeId[];
   readonly figures: readonly FigureId[];
 }
 
-/** Types with a level of their own, and objectives with corrected hit points. @rule LEVEL-2 */
+/** Monster types with a corrected level, and objectives with corrected hit points. @rule LEVEL-2 */
 export function keptNumbers(scenario: Scenario, content: Content): KeptNumbers {
   const { sleeves, monsterLevel } = scenario;
   const isKept = (objective: Objective) => {

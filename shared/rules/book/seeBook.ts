@@ -27,7 +27,10 @@ function areHexesKnown({ spawns = [], map }: ScenarioContent): boolean {
   return wanted.every((letter) => known.has(letter));
 }
 
-/** Goals and other parts that are unknown. Special rules are never known completely. */
+/**
+ * The parts of a scenario that players must look up. Always includes special rules, because they
+ * are never completely known.
+ */
 export function seeBook(printed: ScenarioContent): readonly SeeBook[] {
   const spawns = printed.spawns ?? [];
   const isChanging =

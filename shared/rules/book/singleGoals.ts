@@ -1,4 +1,4 @@
-/** Checks single goals of a scenario as far as the game state shows them. */
+/** Checks each kind of goal of a scenario from the game state. */
 import type { Content } from '../../content/content';
 import type { GoalContent, ScenarioContent, SingleGoal } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';
@@ -79,13 +79,13 @@ function isSingleReached(
       return hasArrived(scenario, content, goal);
     case 'surviveRounds':
       return scenario.round >= countOf(scenario, goal.count);
-    // Another goal says how long to protect them.
+    // Another goal determines how long they must be protected.
     case 'protect': {
       if (!isProtected(scenario, printed, goal)) return false;
       if (!isAlone) return true;
       return isWholeMapOpen(scenario, printed) && enemiesOf(scenario).length === 0 ? null : false;
     }
-    // If it is the only goal, the exit is behind the last door.
+    // If this is the only goal, the exit is behind the last door.
     case 'exit': {
       const isOpen = !isAlone || scenario.rooms.every(({ revealed }) => revealed);
       if (!isOpen) return false;
@@ -106,8 +106,8 @@ function isSingleReached(
 }
 
 /**
- * True if every door of the map is open, including those between open rooms; null = only the
- * players know, because no board is in use.
+ * True if every door of the map is open, including those between open rooms; null = unknown,
+ * because no board is in use.
  */
 function areDoorsOpen(scenario: Scenario, content: Content): boolean | null {
   if (scenario.rooms.some(({ revealed }) => !revealed)) return false;
@@ -146,7 +146,7 @@ function isOneDead(scenario: Scenario, { monster }: SingleGoal): boolean {
   );
 }
 
-/** True if all of a type are dead and no more of it can spawn. */
+/** True if all monsters of the type are dead and no more can spawn. */
 function isTypeDead(scenario: Scenario, printed: ScenarioContent, type: MonsterTypeId): boolean {
   const comes = (printed.spawns ?? []).some(
     ({ monsters }, index) =>
@@ -191,7 +191,7 @@ function areDestroyed(
   );
 }
 
-/** True if enough of those to protect were not destroyed; those that were saved count. */
+/** True if enough of the objectives to protect are left. Objectives that were saved count. */
 export function isProtected(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -209,7 +209,7 @@ export function isProtected(
   return all - destroyed >= amountFor(scenario, count);
 }
 
-/** True if the escort is adjacent to its destination; null = the board does not show it. */
+/** True if the escort is adjacent to its destination; null = its position is unknown. */
 function hasArrived(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** Monsters that sleep by a rule of the scenario, and what wakes them. */
+/** Monsters that sleep because of a scenario rule: falling asleep and waking. */
 import type { Content } from '../../content/content';
 import { sameHex } from '../../map/hexes';
 import { areAdjacent } from '../../map/range';
@@ -82,7 +82,7 @@ function isAttacked({ attack, figures }: Scenario, id: FigureId): boolean {
   return isOfTheParty && attack?.targets.some(({ figure }) => figure === id) === true;
 }
 
-/** True if a character or summon moved to a hex adjacent to it. */
+/** True if a character or summon ended a movement on a hex adjacent to the monster. */
 function isApproached(
   before: Scenario,
   after: Scenario,

@@ -12,12 +12,12 @@ import { allHold, areOccupied } from '../../figures/bookConditions/bookCondition
 import { isInOpenRooms } from '../../figures/bookConditions/objectives';
 import { fallenOf } from '../../figures/record';
 
-/** A door that opens at once. */
+/** Opens a door. */
 export type OpenDoor = (scenario: Scenario, door: DoorInPlay) => Outcome<Scenario>;
 
 /**
- * Unlocks doors with fulfilled conditions for good: they are then closed and can be opened, or open
- * at once. A door held by plates opens and closes with them.
+ * Unlocks doors whose conditions are met, permanently. They can then be opened, or open
+ * immediately. A door held open by pressure plates opens and closes with them.
  *
  * @rule WALL-6
  */
@@ -63,7 +63,7 @@ function changeDoor(
   };
 }
 
-/** True if a locked door opens at once, now that a turn has ended. @rule WALL-6 */
+/** True if a locked door opens because a turn has ended. @rule WALL-6 */
 export function doorOpensAtTurnEnd(
   scenario: Scenario,
   content: Content,
@@ -79,12 +79,12 @@ export function doorOpensAtTurnEnd(
   );
 }
 
-/** True for conditions that count at the end of a turn only. */
+/** True if the conditions are checked only at the end of a turn. */
 export function waitsForTurnEnd(conditions: readonly BookCondition[] = []): boolean {
   return conditions.some(({ state }) => state === 'occupied');
 }
 
-/** False if the players locked or opened the door. */
+/** True if the lock opens now. Never for a door whose state players have set. */
 function isLockDue(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -96,7 +96,7 @@ function isLockDue(
   return state === 'locked' && !isCorrected && isUnlocked(scenario, printed, lock, isTurnEnd);
 }
 
-/** A lock without conditions is opened only by the players. */
+/** True if all conditions of the lock are met. Only players unlock a lock without conditions. */
 function isUnlocked(
   scenario: Scenario,
   printed: ScenarioContent,

@@ -17,14 +17,14 @@ import { spawnsAt } from '../spawns/spawns';
 export interface Opening {
   readonly printed: ScenarioContent;
   readonly room: number;
-  /** The figure that opened it and its hex; null = the room is open from the start. */
+  /** The figure that opened the door and its hex; null = the room is open from the start. */
   readonly by: FigureId | null;
   readonly near: Hex | null;
 }
 
 /**
- * Reveals a room and places its monsters, objectives, money and treasures. Only for an unrevealed
- * room of the scenario.
+ * Reveals a room and places its monsters, objectives, money and treasures. The room must exist and
+ * be unrevealed.
  *
  * @rule REVEAL-1 REVEAL-4 SPAWN-1
  */
@@ -45,7 +45,7 @@ export function openRoom(
     events: [{ type: 'roomRevealed', room: number, by, rule: 'REVEAL-1' }],
   };
   if (!room) return revealed;
-  // Monsters can be stronger by an objective of their room.
+  // An objective of the room can make its monsters stronger.
   const furnished = andThen(revealed, (next) => {
     const waiting = withWaiting(scenario, next, content, printed);
     return unchanged(withTokens(withObjectives(waiting, content, printed, room), printed, room));
@@ -63,7 +63,7 @@ export function openRoom(
   return andThen(spawned, (next) => rulesAt(next, content, { kind: 'reveal', room: number }));
 }
 
-/** The room card of a random dungeon. @rule DUNGEON-3 */
+/** Reminds players of the penalties on the room card of a random dungeon. @rule DUNGEON-3 */
 function penaltyReminders(
   { penalties = [] }: ScenarioContent,
   number: number,
@@ -90,7 +90,7 @@ function withObjectives(
   }, scenario);
 }
 
-/** Objectives that were in play before their hex was visible. */
+/** Places objectives that were in play before their hex was visible. */
 function withWaiting(
   before: Scenario,
   scenario: Scenario,
@@ -108,7 +108,7 @@ function withWaiting(
   return { ...scenario, figures };
 }
 
-/** Objectives that cannot be damaged are not figures. */
+/** Adds an objective as a figure, unless it cannot be damaged. */
 function withObjective(scenario: Scenario, content: Content, printed: ObjectiveContent): Scenario {
   if (printed.hitPoints === null) return scenario;
   const variables = { C: scenario.players, L: scenario.monsterLevel, R: scenario.round };
@@ -133,7 +133,7 @@ function withObjective(scenario: Scenario, content: Content, printed: ObjectiveC
   };
 }
 
-/** Figures are not placed on occupied hexes, nor in closed rooms. */
+/** The hex for a figure; null if it is occupied or in a closed room. */
 function freePlace(scenario: Scenario, content: Content, at: ObjectiveContent['at']): Hex | null {
   if (!at) return null;
   const place = hexAt(at);
@@ -144,8 +144,8 @@ function freePlace(scenario: Scenario, content: Content, at: ObjectiveContent['a
 }
 
 /**
- * Hexes come from the map. Tokens missing from the map are added without a hex. A numbered treasure
- * is looted once in a campaign.
+ * Adds the room's money tokens and treasures, on the hexes of the map if it has them. A numbered
+ * treasure can be looted only once per campaign.
  *
  * @rule REWARD-3
  */

@@ -38,7 +38,7 @@ function saidEvent(
   return { type: 'bookEffectSaid', effect, figure, ...source };
 }
 
-/** Null if the damage event cannot describe these figures. */
+/** The figures in the form that the damage event uses; null if it cannot describe them. */
 function sufferer(
   { to }: Extract<RuleEffect, { readonly type: 'damage' }>,
   figure: FigureId | null,

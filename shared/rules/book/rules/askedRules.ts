@@ -1,4 +1,4 @@
-/** Rules of the scenario that are carried out or ended because the players say so. */
+/** Applies or ends rules of the scenario at the players' request. */
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
@@ -9,7 +9,7 @@ import { withoutDue } from '../due';
 import { carryOutRule, withRuleEnded } from './rulesInPlay';
 import { allRules, type BookRule } from './scenarioRules';
 
-/** A rule by its place in the book. */
+/** A rule, identified by its index in the scenario. */
 export type RulePlace = Pick<BookRule, 'of' | 'at'>;
 
 function ruleAt(scenario: Scenario, content: Content, { of, at }: RulePlace): BookRule | undefined {
@@ -29,7 +29,10 @@ export function whyNotApplyRule(
   return figure !== null && !findFigure(scenario, figure) ? { code: 'noSuchFigure', figure } : null;
 }
 
-/** Carries out a rule for a figure; what Standee cannot do stays due. @rule SPAWN-1 */
+/**
+ * Carries out a rule for a figure. Effects that Standee cannot perform stay in the list of pending
+ * instructions. @rule SPAWN-1
+ */
 export function applyAsked(
   scenario: Scenario,
   content: Content,

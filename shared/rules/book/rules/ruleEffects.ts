@@ -21,11 +21,11 @@ import { cannotSuffer, timesOf } from '../../figures/stats/standingRules';
 import { fallAsleep } from '../sleepers';
 import { figuresMeant } from './ruleFigures';
 
-/** Standee carries it out, asks the players about it, or announces it for them. */
+/** How Standee handles an effect: performs it, asks players about it, or announces it. */
 export type EffectMode = 'performs' | 'asks' | 'says';
 
 /**
- * Damage of characters is asked, because they may lose a card instead.
+ * Damage to characters is asked, because they may lose a card instead.
  *
  * @internal
  */
@@ -54,8 +54,8 @@ export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
 };
 
 /**
- * Carries an effect out; `figure` is the one whose turn it is, `isAsked` = the players say so. Null = only the players can. Standing
- * effects change nothing by themselves: other rules look them up.
+ * Carries out an effect. `figure` = the figure whose turn it is, `isAsked` = players requested it.
+ * Null = only players can do it. Lasting effects change nothing here; other rules look them up.
  *
  * @rule SPAWN-1
  */
@@ -99,7 +99,7 @@ export function carryOutEffect(
     case 'layOverlay':
       return layOverlay(scenario, content, effect);
     case 'focusFirst':
-      // Without the board the players choose the focus.
+      // Without the board, players choose the focus.
       return scenario.board?.inUse ? unchanged(scenario) : null;
     case 'note':
       return effect.withoutBoard && scenario.board?.inUse ? unchanged(scenario) : null;
@@ -127,7 +127,10 @@ function forFigures(
   });
 }
 
-/** Null if a character is among them, which may lose a card instead. @rule NEGATE-1 */
+/**
+ * Deals damage to figures. Null if a character is among them, because it may lose a card instead.
+ * @rule NEGATE-1
+ */
 function damageFigures(
   scenario: Scenario,
   content: Content,
@@ -141,7 +144,7 @@ function damageFigures(
   return hurt && forEach(hurt, figures, (next, { id }) => dieIfDown(next, id, null));
 }
 
-/** Elements change without events of their own if they are as wanted. @rule SETUP-1 */
+/** Sets elements. Elements that already have the wanted strength cause no event. @rule SETUP-1 */
 function setElements(
   scenario: Scenario,
   wanted: Partial<Record<string, ElementState>>,
@@ -183,7 +186,7 @@ function destroy(scenario: Scenario, name: string): Outcome<Scenario> {
   );
 }
 
-/** Null if a figure or another overlay is in the way, or there is no map. */
+/** Places an overlay. Null if a figure or another overlay is on the hex, or there is no map. */
 function layOverlay(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** The figures that a rule of the scenario concerns, as far as the board shows it. */
+/** Finds the figures that a rule of the scenario concerns. */
 import type { Content } from '../../../content/content';
 import type { RuleFigures } from '../../../content/types';
 import { hexAt, hexNumber } from '../../../map/hexes';
@@ -8,7 +8,7 @@ import { boardInPlay, mapInPlay } from '../../board/inPlay';
 import { isInPlay, objectivesOf } from '../../figures/figures';
 import { isMeant } from '../../figures/stats/standingRules';
 
-/** True if the figure is where the rule applies; null = the board does not show it. */
+/** True if the figure's position matches the rule; null = its position is unknown. */
 export function isNear(
   scenario: Scenario,
   content: Content,
@@ -37,7 +37,7 @@ export function isNear(
   });
 }
 
-/** The figures that are meant; null = the board does not show which ones. */
+/** The figures that the rule concerns; null = only players know which ones. */
 export function figuresMeant(
   scenario: Scenario,
   content: Content,

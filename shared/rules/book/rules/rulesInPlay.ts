@@ -1,4 +1,4 @@
-/** Special rules of a scenario at their moments: carried out, or announced for the players. */
+/** Applies special rules of a scenario when their moment comes, or announces them to players. */
 import type { Content } from '../../../content/content';
 import { isInRounds } from '../../../content/rooms';
 import type { RuleEffect, ScenarioContent, ScenarioRule } from '../../../content/types';
@@ -54,7 +54,10 @@ function figureOf(scenario: Scenario, moment: RuleMoment): Figure | null {
   return moment.kind === 'turn' ? (findFigure(scenario, moment.figure) ?? null) : null;
 }
 
-/** Null = only the players know if the figure is where the rule applies. */
+/**
+ * True if the rule applies at this moment; null = only players know if the figure's position
+ * matches.
+ */
 function isItsMoment(
   scenario: Scenario,
   content: Content,
@@ -83,7 +86,7 @@ function hasSpecial(
   return actions.some((action) => action.type === 'special' && action.number === special);
 }
 
-/** Carries the rule out, or announces it if its condition or its figure is not certain. */
+/** Carries out the rule, or announces it if its condition or its figure is uncertain. */
 function applyRule(
   scenario: Scenario,
   content: Content,
@@ -104,8 +107,8 @@ function applyRule(
 }
 
 /**
- * Carries a rule out and announces what Standee cannot do. Characters suffer damage only if the
- * players asked for it.
+ * Carries out a rule and announces the effects that Standee cannot perform. Characters suffer
+ * damage only if players requested the rule.
  *
  * @rule SPAWN-1
  */
@@ -133,8 +136,8 @@ export function carryOutRule(
 }
 
 /**
- * Rules that begin with a change: standing ones and those that wait for their conditions. Null as
- * `before` = the scenario begins.
+ * Applies rules that begin because of the last change: lasting ones, and those whose conditions are
+ * now met. `before` null = the scenario begins.
  *
  * @rule SPAWN-1
  */
@@ -164,7 +167,7 @@ function holdsNow(
   return allHold(scenario, printed, when);
 }
 
-/** Standing rules whose end has come. @rule SPAWN-1 */
+/** Ends lasting rules whose end condition is met. @rule SPAWN-1 */
 export function rulesThatEnd(
   scenario: Scenario,
   content: Content,
@@ -183,7 +186,7 @@ export function rulesThatEnd(
   return { next: ended.reduce(withRuleEnded, scenario), ended };
 }
 
-/** The rule no longer applies. */
+/** Records that a rule no longer applies. */
 export function withRuleEnded(scenario: Scenario, index: number): Scenario {
   const due = (scenario.due ?? []).filter(({ of, at }) => of !== 'rules' || at !== index);
   return {

@@ -1,4 +1,7 @@
-/** The special rules of a scenario by trigger, in the order of the book; damage of the book is a rule, too. */
+/**
+ * The special rules of a scenario by trigger, in printed order. Damage by the scenario book counts
+ * as a rule.
+ */
 import type {
   BookCondition,
   RuleFigures,
@@ -6,7 +9,7 @@ import type {
   ScenarioRule,
 } from '../../../content/types';
 
-/** A rule with its place in the book; damage of the book is a rule, too. */
+/** A rule with its index in the scenario. */
 export interface BookRule {
   readonly of: 'rules' | 'damage';
   readonly at: number;
@@ -18,7 +21,7 @@ const BY_TRIGGER = new WeakMap<
   ReadonlyMap<ScenarioRule['at'], readonly BookRule[]>
 >();
 
-/** The scenario's rules with a trigger. */
+/** The scenario's rules with this trigger. */
 export function rulesWith(
   printed: ScenarioContent,
   trigger: ScenarioRule['at'],
@@ -37,7 +40,7 @@ export function rulesWith(
   return known.get(trigger) ?? [];
 }
 
-/** All rules of a scenario in the order of the book. */
+/** All rules of a scenario in printed order. */
 export function allRules(printed: ScenarioContent): readonly BookRule[] {
   return [
     ...(printed.rules ?? []).map((rule, index): BookRule => ({ of: 'rules', at: index, rule })),

@@ -1,4 +1,4 @@
-/** Spawned figures that wait to be placed on the hex of their letter. */
+/** Spawned monsters that are not placed yet, because players must choose their hex. */
 import type { Content } from '../../../content/content';
 import { allEmptyHexes } from '../../../map/emptyHexes';
 import { distance } from '../../../map/hexes';
@@ -47,7 +47,10 @@ export function hexesToCome(
   return { known, open: empty.toSorted((a, b) => away(a) - away(b)) };
 }
 
-/** The first unoccupied hex of a letter on the map, or its first one; null = there is none. */
+/**
+ * The first unoccupied hex of a letter on the map, or its first hex; null = the map does not have
+ * the letter.
+ */
 function printedHex(scenario: Scenario, content: Content, letter: string): Hex | null {
   const letters = mapInPlay(scenario, content)?.letters ?? [];
   const hexes = letters.filter((each) => each.letter === letter).flatMap((each) => each.hexes);
@@ -72,7 +75,9 @@ export function whyNotBringOn(
   );
 }
 
-/** Places the figure and remembers the hex of its letter; null = it stays off the board. */
+/**
+ * Places the figure and stores the hex of its letter; `at` null = the figure stays off the board.
+ */
 export function bringOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'monster') return scenario;

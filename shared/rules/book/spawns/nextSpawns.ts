@@ -8,11 +8,11 @@ import { bookView } from '../bookView';
 import type { SpawnView } from '../bookViewShape';
 
 export interface ComingNext extends Pick<SpawnView, 'figures' | 'markers'> {
-  /** False = only the players know if they arrive. */
+  /** False = only players know if these figures arrive. */
   readonly isSure: boolean;
 }
 
-/** Standee numbers do not affect which monsters arrive. */
+/** A fixed number is enough, because standee numbers do not affect which monsters arrive. */
 const NO_CHANCE: Random = () => 0;
 
 /**

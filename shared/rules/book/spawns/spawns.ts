@@ -20,7 +20,7 @@ import { withDue } from '../due';
 export type BookMoment =
   | { readonly kind: 'round'; readonly timing: 'start' | 'end' }
   | { readonly kind: 'reveal'; readonly room: number }
-  /** Something changed: what waits for conditions. */
+  /** After any change, for spawns that depend on conditions. */
   | { readonly kind: 'change' };
 
 /**
@@ -62,7 +62,7 @@ export function mayStillCome(scenario: Scenario, printed: ScenarioContent, index
   return waits || allHold(scenario, printed, when) !== true;
 }
 
-/** True if a condition needs an objective that was destroyed, because it does not come back. */
+/** True if a condition needs an objective that was destroyed, which never returns. */
 function areGone(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -160,7 +160,7 @@ function withSpawned(scenario: Scenario, index: number): Scenario {
 }
 
 /**
- * Applies all spawns of a moment. Spawns that depend on the players are only announced.
+ * Places all spawns of a moment. Spawns that depend on players are only announced.
  *
  * @rule SPAWN-1
  */
@@ -185,7 +185,7 @@ export function spawnsAt(
   }, unchanged(scenario));
 }
 
-/** Identifies spawns by their index in the scenario book. @rule SPAWN-1 */
+/** Refuses a spawn index that the scenario does not have. @rule SPAWN-1 */
 export function whyNotSpawn(scenario: Scenario, content: Content, index: number): Refusal | null {
   const spawn = content.scenario(scenario.scenario)?.spawns?.[index];
   if (!spawn) return { code: 'noSuchSpawn', spawn: index };
