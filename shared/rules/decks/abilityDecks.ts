@@ -52,7 +52,7 @@ export function drawAbilityCard(
 
 /**
  * Replaces the card of this round by a card that the players drew from a physical deck. The drawn
- * card returns to the draw pile. Only for a card of the deck.
+ * card returns to the draw pile. The card must belong to the deck.
  *
  * @rule ABILITY-1
  */
@@ -97,7 +97,7 @@ export function shuffleAbilityDeck(
 }
 
 /**
- * End of the round: the card is discarded. If it has the shuffle mark, the whole deck is shuffled.
+ * Discards the card of the round at its end. If it has the shuffle symbol, shuffles the whole deck.
  *
  * @rule ABILITY-2
  */
@@ -112,7 +112,7 @@ export function abilityDeckAtRoundEnd(
   return shuffleAbilityDeck(put, random, 'marked');
 }
 
-/** The card of the round for a type; null without one. */
+/** The card of the round for a monster type; null = none. */
 export function abilityCardOf(scenario: Scenario, content: Content, type: MonsterTypeId) {
   const sleeve = sleeveOf(scenario, type);
   if (!sleeve) return null;

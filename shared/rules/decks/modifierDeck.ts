@@ -47,7 +47,8 @@ export function turnOver(draw: Draw, id: ModifierDeckId, random: Random): Draw |
 }
 
 /**
- * Takes a card that the players drew out of the draw pile. Null = the card cannot be there.
+ * Removes a card that players drew physically from the draw pile. Null = the draw pile cannot
+ * contain it.
  *
  * @rule DECK-4 OWN-3
  */
@@ -212,7 +213,7 @@ export function deckIdOf(scenario: Scenario, figure: Figure): ModifierDeckId {
   return owner?.kind === 'character' ? owner.sheet : 'monsters';
 }
 
-/** Undefined for a character that does not take part. */
+/** The deck with this id; undefined for a character that does not take part. */
 export function findDeck(scenario: Scenario, id: ModifierDeckId): ModifierDeck | undefined {
   if (id === 'monsters') return scenario.monsterDeck;
   return decksOf(scenario).find((each) => each.id === id)?.deck;

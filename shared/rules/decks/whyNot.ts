@@ -70,7 +70,7 @@ export function whyNotEnterModifier(deck: ModifierDeck, card: ModifierCard): Ref
   return isInDeck(deck, card) ? null : { code: 'cardNotInDeck', card };
 }
 
-/** Refuses more blesses, curses and -1 cards than there are. @rule BLESS-2 */
+/** Refuses more blesses, curses and -1 cards than are left in the supply. @rule BLESS-2 */
 export function whyNotAddCards(
   scenario: Scenario,
   deck: ModifierDeckId,

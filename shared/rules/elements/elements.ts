@@ -72,7 +72,7 @@ export function elementsAtRoundEnd(board: ElementBoard): Outcome<ElementBoard> {
   };
 }
 
-/** All six elements inert. */
+/** An element board with all six elements inert. */
 export const NO_ELEMENTS: ElementBoard = {
   elements: {
     fire: 'inert',
