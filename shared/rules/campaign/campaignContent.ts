@@ -5,7 +5,7 @@ import { contentWithDungeon } from './dungeon/asScenario';
 import { contentWithStickers } from './enhancements/stickers';
 import { contentWithNumbers } from './evaluatedFormulas';
 
-/** Memoised: returns the same object until the content or the campaign changes. */
+/** The content with the campaign's changes. Memoised until the content or the campaign changes. */
 export function contentOfCampaign(
   content: Content,
   game: (Pick<Game, 'campaign'> & Partial<Pick<Game, 'scenario'>>) | undefined,

@@ -77,8 +77,8 @@ export function evaluateFormulas<T>(thing: T, numbers: TableNumbers, key = ''): 
 }
 
 /**
- * Keeps letters that are only known during a turn or round: 'C+X' with three characters becomes
- * '3+X'.
+ * Evaluates a formula but keeps letters that are only known during a turn or round: 'C+X' with
+ * three characters becomes '3+X'.
  */
 function valueOf(formula: string, numbers: TableNumbers): number | string {
   const known = formula.replaceAll(/[CL]/g, (letter) => String(numbers[letter as 'C' | 'L']));

@@ -11,7 +11,8 @@ import { withSheet } from './characters/sheets';
 import { hasCopyLeft, sellingPrice, withCopies, withCopyHandedOut } from './items/shop';
 
 /**
- * Gives an item if a copy is left. A second copy is sold at once and is in the shop.
+ * Gives an item if a copy is left. If the character already owns one, the new copy is sold
+ * immediately and goes to the shop.
  *
  * @rule ITEM-4 ITEM-10
  */

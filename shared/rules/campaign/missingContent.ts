@@ -6,13 +6,11 @@ import type { PackFile } from '../../content/types';
 import type { ClassId, MonsterTypeId, ScenarioId } from '../../ids';
 import { monstersOf } from '../figures/figures';
 
-/**
- * Everything in a game that the content does not have. All lists are empty if nothing is missing.
- */
+/** Parts of a game that the content does not have. All lists are empty if nothing is missing. */
 export interface MissingContent {
   /** Packs in use that are not in the library. */
   readonly packs: readonly PackInUse[];
-  /** Types with a sleeve or a figure on the table. */
+  /** Monster types with a sleeve or a figure in play. */
   readonly monsters: readonly MonsterTypeId[];
   /** Classes of characters, including retired ones. */
   readonly classes: readonly ClassId[];
@@ -28,7 +26,7 @@ export function missingPacks(
   return packs.filter(({ id }) => content.pack(id) === null);
 }
 
-/** Lists missing content. Nothing is removed for being missing. */
+/** Lists missing content, without removing anything. */
 export function missingContent(
   { campaign, scenario }: Game,
   content: Pick<Content, 'pack' | 'monster' | 'class' | 'scenarioEntry'>,

@@ -52,7 +52,7 @@ export function withEventsOf(
   );
 }
 
-/** Removes the pack's event cards from the decks; none of them is open. @rule EVENT-2 */
+/** Removes the pack's event cards from the decks. None of them may be open. @rule EVENT-2 */
 export function withoutEventsOf(campaign: Campaign, pack: PackFile): Campaign {
   const withoutPackCards = (kind: EventKind, deck: EventDeck): EventDeck => {
     const stays = (card: number) =>

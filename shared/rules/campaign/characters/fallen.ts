@@ -5,8 +5,8 @@ import { charactersOf } from '../../figures/figures';
 import { withoutItsStickers } from './guests';
 
 /**
- * The sheets of the dead leave the campaign. Their items, money and quests are free again, because
- * only sheets hold them.
+ * Removes the sheets of dead characters from the campaign, together with their items, gold and
+ * quests.
  *
  * @rule VARIANT-2
  */
@@ -29,12 +29,15 @@ export function buryDead(campaign: Campaign, scenario: Scenario): Outcome<Campai
   };
 }
 
-/** The dead whose players need a new character. @rule VARIANT-2 */
+/** Dead characters whose players have no new character yet. @rule VARIANT-2 */
 export function unreplaced({ fallen = [] }: Campaign): readonly FallenCharacter[] {
   return fallen.filter(({ replaced }) => !replaced);
 }
 
-/** A new character replaces its player's dead one; without a known player the first of all. */
+/**
+ * Marks the dead character that a new one replaces: its player's, or the first one if the player is
+ * unknown.
+ */
 export function withReplaced(campaign: Campaign, player: string): Campaign {
   const waiting = unreplaced(campaign);
   const replaced = waiting.find((each) => each.player === player) ?? waiting[0];

@@ -24,12 +24,12 @@ export function startingGold(level: number): number {
 
 type Levelled = Pick<CharacterSheet, 'level' | 'experience'>;
 
-/** The reason that a character can level up. */
+/** The reason why a character can level up. */
 export type LevelUpReason = 'experience' | 'prosperity';
 
 /**
- * Tells if a character can level up now: it has enough experience, or the city's prosperity level
- * is higher than its level. Null = neither.
+ * The reason why a character can level up now: enough experience, or a prosperity level above its
+ * own level. Null = it cannot.
  *
  * @rule EXPERIENCE-1 PROSPERITY-2
  */

@@ -13,7 +13,7 @@ import { firstOvercheckedPerk } from './perks';
 import { whyNotTakeQuest } from './quests';
 import { isPlaying } from './sheets';
 
-/** Far above the number of classes; limits the size of a campaign file. */
+/** Limits the size of a campaign file; far above the number of classes. */
 const MAX_CHARACTERS = 40;
 
 /** The players' choices for a new character. */
@@ -39,7 +39,7 @@ export function whyNotSoMany(count: number): Refusal | null {
   return count > MAX_CHARACTERS ? { code: 'tooManyCharacters', limit: MAX_CHARACTERS } : null;
 }
 
-/** Refuses a class that is already played. */
+/** Refuses a class that another character has. */
 export function whyNotOfClass({ characters }: Campaign, classId: ClassId): Refusal | null {
   const isTaken = characters.some((sheet) => sheet.class === classId);
   return isTaken ? { code: 'classIsTaken', class: classId } : null;
@@ -147,8 +147,8 @@ interface SheetEdit {
 }
 
 /**
- * Level, perks and hit points cannot change during a scenario, because the figure has a copy of
- * them.
+ * Refuses changes of level, perks and hit points during a scenario, because the figure has a copy
+ * of them.
  */
 export function whyNotEdit(
   game: Game,

@@ -6,7 +6,7 @@ export function playerKey(player: string): string {
   return player.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** Names shorter than this differ by one letter without being meant. */
+/** Shorter names often differ by only one letter, so they are not compared. */
 const MIN_LENGTH = 3;
 
 /** A player whose name differs from this one by a single letter; null = none. */

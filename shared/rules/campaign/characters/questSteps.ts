@@ -1,10 +1,13 @@
-/** The progress of personal quests from a scenario, and from what the party does between scenarios. */
+/** Computes the progress of personal quests from a scenario and from actions between scenarios. */
 import type { CharacterRecord, Campaign, CharacterSheet } from '../../../state';
 import type { Content } from '../../../content/content';
 import type { ScenarioIndexEntry } from '../../../content/types';
 import { questContent, questView, foundNow, type QuestGoal } from './quests';
 
-/** A found item still counts after it was sold or lost. @rule QUEST-4 */
+/**
+ * Records found items for quests, so that they still count after they were sold or lost. @rule
+ * QUEST-4
+ */
 export function withFindings(campaign: Campaign, content: Content): Campaign {
   const characters = campaign.characters.map((sheet) => {
     const goals = (sheet.quest && questContent(content, sheet.quest.quest)?.goals) ?? [];
@@ -21,20 +24,20 @@ export function withFindings(campaign: Campaign, content: Content): Campaign {
 export interface QuestStep {
   readonly place: number;
   readonly by: number;
-  /** The counted names, for goals that need different ones. */
+  /** The names to count, for goals about different monster types or scenarios. */
   readonly names: readonly string[];
-  /** The most that the players can say it is, for kills with an item; otherwise null. */
+  /** The maximum that players can enter, for kills with an item; otherwise null. */
   readonly most: number | null;
 }
 
-/** The results of a scenario that quests can count. */
+/** The results of a scenario that quests count. */
 export interface ScenarioForQuest {
   readonly entry: Pick<ScenarioIndexEntry, 'id' | 'number' | 'name' | 'region'>;
   readonly won: boolean;
   readonly record: CharacterRecord | null;
   /** Check marks for the battle goal. */
   readonly checkMarks: number;
-  /** If this character was exhausted at the end, and the number of others who were. */
+  /** True if this character was exhausted at the end; `othersExhausted` = number of others. */
   readonly exhausted: boolean;
   readonly othersExhausted: number;
 }
@@ -53,7 +56,7 @@ export function questSteps(
     if (!isOpen || counts === 'bySheet' || left === 0) return [];
     const known = progress.counted[index] ?? [];
     const { by, names, most } = stepOf({ goal, known, have, content }, scenario, sheet);
-    // A goal is never more than met.
+    // Progress never exceeds the goal.
     const step = { place: index, by: Math.min(by, left), names: names.slice(0, left) };
     if (most !== null) return most > 0 ? [{ ...step, most: Math.min(most, left) }] : [];
     return step.by === 0 ? [] : [{ ...step, most }];
@@ -89,7 +92,7 @@ function stepOf(counted: Counted, scenario: ScenarioForQuest, sheet: CharacterSh
       if (!scenario.won || !isWanted(goal, scenario.entry)) return NO_STEP;
       return goal.different ? stepByNew(known, [scenario.entry.id]) : stepBy(1);
     case 'scenarioChain': {
-      // The next scenario follows a corrected count, too.
+      // The next scenario of the chain, according to the count, which players may have corrected.
       const next = goal.scenarios?.[have];
       return scenario.won && next === scenario.entry.id ? stepBy(1) : NO_STEP;
     }
@@ -107,12 +110,18 @@ function stepByNew(known: readonly string[], names: readonly string[]): Step {
   return { ...NO_STEP, by: fresh.length, names: fresh };
 }
 
-/** Named and changed monsters count as what they are printed after. @rule QUEST-4 */
+/**
+ * The base type of a monster: named and modified monsters count as the type they are based on.
+ * @rule QUEST-4
+ */
 function printedType(content: Pick<Content, 'monster'>, monster: string): string {
   return content.monster(monster)?.variantOf ?? monster;
 }
 
-/** Kills with an item are asked, and can be any only if the character wears it. @rule QUEST-4 */
+/**
+ * Players enter kills with an item; the maximum is 0 if the character does not wear it. @rule
+ * QUEST-4
+ */
 function killStep(
   goal: QuestGoal,
   record: CharacterRecord | null,

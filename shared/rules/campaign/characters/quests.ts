@@ -15,7 +15,7 @@ export interface QuestGoalView {
   readonly met: boolean;
   /** True if the goals it depends on are met. */
   readonly isOpen: boolean;
-  /** Computed from the sheet, or counted with a counter. */
+  /** `bySheet` = computed from the sheet, `byCounter` = counted step by step. */
   readonly counts: 'bySheet' | 'byCounter';
 }
 
@@ -111,7 +111,7 @@ function goalView(
   };
 }
 
-/** 1 for an item to find that the character has now. */
+/** 1 if the character owns the item to find, otherwise 0. */
 export function foundNow({ items }: CharacterSheet, { type, item }: QuestGoal): number {
   return Number(type === 'ownItem' && items.some((owned) => owned.item === item));
 }

@@ -90,7 +90,7 @@ export function retire(
   return andThen(opened, (next) => reachMilestones(next, tools));
 }
 
-/** The completed scenarios that only this quest opens. */
+/** The completed scenarios that only this quest unlocks. */
 export function chainCompleted(
   { completed }: Pick<Campaign, 'completed'>,
   quest: number | undefined,
@@ -108,7 +108,10 @@ function rewardsOfChain(
   return chainCompleted(campaign, quest, content).map((id) => content.scenario(id)?.rewards ?? {});
 }
 
-/** The box or envelope of a quest: closed, open for another reason, or opened by its last scenario. */
+/**
+ * The state of a quest's box or envelope: closed, already open for another reason, or opened by the
+ * quest's last scenario.
+ */
 type QuestBox = 'closed' | 'open' | 'openedByChain';
 
 /** @rule QUEST-4 RETIRE-3 */
@@ -134,12 +137,15 @@ function retiredEvent({ id: character, name, class: classId }: CharacterSheet): 
   return { type: 'characterRetired', character, name, class: classId, rule: 'RETIRE-1' };
 }
 
-/** Without a player, no later character gets a perk for the retirement. @rule RETIRE-4 */
+/**
+ * The event that no later character gets a perk for the retirement, because the player is unknown.
+ * @rule RETIRE-4
+ */
 function withoutPlayerEvent({ id: character }: CharacterSheet): GameEvent {
   return { type: 'retirementPerkLost', character, rule: 'RETIRE-4' };
 }
 
-/** The sheet with the player that is entered when its own has none. @rule RETIRE-4 */
+/** The sheet with a player's name added if it has none. @rule RETIRE-4 */
 export function withPlayer(sheet: CharacterSheet, player: string): CharacterSheet {
   return playerKey(sheet.player) === '' ? { ...sheet, player } : sheet;
 }

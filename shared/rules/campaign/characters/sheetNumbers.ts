@@ -38,7 +38,7 @@ export function changeSheetNumbers(
   return { next: changed.length === 0 ? sheet : next, events };
 }
 
-/** A number that is already below its minimum does not change. */
+/** Changes a number but not below a minimum. A number already below it is not raised. */
 function atLeast(now: number, by: number, min: number): number {
   return by >= 0 ? now + by : Math.max(Math.min(now, min), now + by);
 }

@@ -1,4 +1,4 @@
-/** Looks up and replaces the sheets of active characters, or refuses. */
+/** Looks up and replaces the sheets of active characters; refuses missing ones. */
 import type { CharacterId } from '../../../ids';
 import type { Refusal } from '../../../refusals';
 import type { Outcome } from '../../../result';

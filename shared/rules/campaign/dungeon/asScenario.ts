@@ -30,7 +30,7 @@ export function contentWithDungeon(
     scenario: (id) => {
       const printed = content.scenario(id);
       if (id !== dungeon.scenario) return printed;
-      // The dungeon of scenario 55 is available once its book is loaded.
+      // The dungeon of scenario 55 requires the scenario's content to be loaded.
       if (!printed && !isRandomDungeon(id)) return null;
       scenario ??= asScenario(content, dungeon, printed);
       return scenario;
@@ -47,7 +47,7 @@ function isRandomDungeon(id: string): boolean {
 
 type Overlay = ScenarioMap['overlays'][number];
 
-/** A room with its cards and its number on the map. */
+/** A dungeon room with its cards and its room number. */
 interface Chamber {
   readonly number: number;
   readonly lying: DungeonRoom;

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../refusals';
 import type { Campaign, Dungeon, DungeonRoom } from '../../../state';
 import { placeBehind, roomCard } from './laying';
 
-/** A pair of cards as the players drew them. */
+/** A room card and a monster card that players drew. */
 export type DungeonCards = Pick<DungeonRoom, 'room' | 'monsters'>;
 
 /** The available cards: all of them, or the ones listed for scenario 55. @rule DUNGEON-2 */

@@ -38,7 +38,7 @@ export function stickersFor(dot: Dot, content: Content): readonly Sticker['stick
 function isFitting(table: StickerTable, { part, line }: Dot): boolean {
   if (table.needs === 'move') return part === 'move' && !line.summon;
   if (table.needs === 'number') return baseOf(table, { part, line }) !== null;
-  // Conditions and elements do not fit summon stats and minor effects.
+  // Dots at summon stats and minor effects accept neither conditions nor elements.
   return true;
 }
 

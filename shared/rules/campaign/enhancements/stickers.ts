@@ -113,8 +113,8 @@ function lineAt(half: readonly Fields[], path: string): Fields | null {
 }
 
 /**
- * Adds one to a number: '+2' becomes '+3', 'pierce 2' becomes 'pierce 3'. Numbers that the players
- * enter do not change.
+ * Adds one to a number: '+2' becomes '+3', 'pierce 2' becomes 'pierce 3'. Numbers that players
+ * enter stay unchanged.
  */
 function plusOne(line: Fields, part: string): void {
   const summon = line['summon'] as Fields | undefined;
@@ -144,7 +144,7 @@ function raise(record: Fields, field: string): void {
   }
 }
 
-/** Turns the enhancement hex of a dot into a target hex. */
+/** Turns the enhancement hex of an area into a red hex. */
 function openHex(line: Fields, place: number): void {
   const area = (line['area'] as readonly Fields[] | undefined) ?? [];
   const dots = area.filter((hex) => hex['role'] === 'enhance');

@@ -1,7 +1,7 @@
-/** Amounts of event effects that the players can change, and additional effects. */
+/** The amounts of event effects that players can change, and effects that they can add. */
 import type { EventLine, LineEffect } from './outcomes';
 
-/** The players' amount for an effect. */
+/** An amount that players entered for an effect. */
 export interface ToldAmount {
   readonly line: string;
   readonly amount: number;
@@ -10,7 +10,7 @@ export interface ToldAmount {
 /** Amounts that can be negative. */
 const SIGNED = ['experience', 'gold', 'checkMarks', 'collectiveGold', 'reputation', 'prosperity'];
 
-/** Additional effects for every option, with no default value. */
+/** Effects that players can add to any option. They start without an amount. */
 export const MORE_LINES: readonly EventLine[] = (
   ['gold', 'experience', 'checkMarks', 'reputation', 'prosperity'] as const
 ).map((type) => ({

@@ -20,11 +20,11 @@ type Change = Outcome<Campaign>;
 /** An effect that applies, with the players' choices. */
 export interface ToldLine {
   readonly line: EventLine;
-  /** The character that gets or gives something; null = none chosen. */
+  /** The character that gains or loses something; null = none chosen. */
   readonly to: CharacterId | null;
-  /** Shares of gold that the party gains or pays together. */
+  /** Each character's share of gold that the party gains or pays together. */
   readonly shares: readonly GoldShare[];
-  /** The random design that the players drew; null = by chance. */
+  /** The random design that players drew; null = Standee draws. */
   readonly design: number | null;
 }
 
@@ -73,7 +73,7 @@ export function withEventLine(campaign: Campaign, entry: ToldLine, tools: Campai
 
 type Limited = Omit<Extract<GameEvent, { type: 'changeLimited' }>, 'type' | 'rule'>;
 
-/** Announces a change that was smaller than on the card. @rule EVENT-7 */
+/** Adds an event if a change was smaller than on the card. @rule EVENT-7 */
 function limitChange<T>({ character, what, wanted, by }: Limited): (next: T) => Outcome<T> {
   const event = { type: 'changeLimited', character, what, wanted, by, rule: 'EVENT-7' } as const;
   return (next) => ({ next, events: wanted === by ? [] : [event] });
@@ -89,7 +89,7 @@ function gainOrLose(
   return andThen(changed, limitChange({ character: sheet.id, what, wanted, by }));
 }
 
-/** Applies the shares of the characters. `wanted`: the gold on the card; null = they paid it all. */
+/** Applies each character's share. `wanted` = the gold on the card; null = paid in full. */
 function withShares(campaign: Campaign, { shares }: ToldLine, wanted: number | null): Change {
   const changed = forAll(campaign, (sheet) =>
     changeSheetNumbers(sheet, {

@@ -12,7 +12,7 @@ export const EVENT_OPTIONS = ['A', 'B'] as const;
 export type EventOption = (typeof EVENT_OPTIONS)[number];
 
 type PlainEffect = Exclude<EventEffect, { type: 'chooseOne' }>;
-/** A payment for an outcome counts as one of its effects. */
+/** The payment for an outcome, which is listed as one of its effects. */
 type Payment =
   | { readonly type: 'payGold' | 'payCollectiveGold'; readonly value: number }
   | { readonly type: 'payItem'; readonly item: number };
@@ -21,11 +21,12 @@ export type LineEffect = Exclude<PlainEffect, { type: 'sameAs' }> | Payment;
 /** One effect of an outcome. */
 export interface EventLine {
   /**
-   * Its position on the card: 'A2.1'. If the second option is the same, its position is appended.
+   * Position of the effect on the card: 'A2.1'. If option B has the same effect, that position is
+   * appended.
    */
   readonly id: string;
   readonly effect: LineEffect;
-  /** As far as Standee knows; players can override it. */
+  /** True if the effect applies according to Standee. Players can override it. */
   readonly applies: boolean;
   /** Group of effects from which the players choose one; null = none. */
   readonly oneOf: string | null;
@@ -33,7 +34,7 @@ export interface EventLine {
 
 export interface EventOutcomeView {
   readonly place: number;
-  /** The condition; null = none. */
+  /** Condition of the outcome; null = none. */
   readonly when: EventCondition | null;
   readonly applies: boolean;
   readonly lines: readonly EventLine[];
@@ -41,7 +42,7 @@ export interface EventOutcomeView {
 
 export interface EventOptionView {
   readonly outcomes: readonly EventOutcomeView[];
-  /** Destination of the card by the outcomes that apply; null = unknown. */
+  /** Destination of the card according to the outcomes that apply; null = unknown. */
   readonly card: 'bottom' | 'removed' | null;
 }
 
@@ -91,7 +92,10 @@ export function eventOption(
   return { outcomes, card: cardGoes(campaign, card, printed, outcomes) };
 }
 
-/** Outcomes without a condition always apply; `otherwise` applies if no earlier outcome did. */
+/**
+ * True if an outcome applies: its condition is met or absent; `otherwise` = no earlier outcome
+ * applied.
+ */
 function isOutcomeMet(campaign: Party, { when }: EventOutcome, isAnyMet: boolean): boolean {
   if (!when) return true;
   return (when.otherwise !== true || !isAnyMet) && isMet(campaign, when);

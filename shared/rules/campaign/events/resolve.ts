@@ -28,7 +28,7 @@ export interface ToldEvent {
   readonly lines: readonly string[];
   readonly to: readonly { readonly line: string; readonly character: CharacterId }[];
   readonly shares: readonly (GoldShare & { readonly line: string })[];
-  /** Amounts of effects that differ from the card; 0 = the effect does nothing. */
+  /** Amounts that differ from the card; 0 = no effect. */
   readonly amounts?: readonly ToldAmount[] | undefined;
   /** Random designs that the players drew. */
   readonly designs?: readonly { readonly line: string; readonly item: number }[] | undefined;
@@ -56,7 +56,7 @@ export function whyNotResolve(
   );
 }
 
-/** Exactly one line of each group to choose from, if its outcome applies. */
+/** Refuses unless exactly one effect of each group is chosen, if its outcome applies. */
 function whyNotChoose(campaign: Campaign, decisions: ToldEvent, content: Content): Refusal | null {
   const outcomes = outcomesOf(campaign, decisions, content);
   const isWrong = outcomes.some(({ applies, lines }) => {
@@ -70,7 +70,9 @@ function whyNotChoose(campaign: Campaign, decisions: ToldEvent, content: Content
   return isWrong ? { code: 'eventNeedsOneChoice' } : null;
 }
 
-/** A drawn design must be left, and only for a line with a random one. */
+/**
+ * Refuses a drawn design that was already found, or that belongs to no effect with a random design.
+ */
 function whyNotDraw(
   campaign: Campaign,
   { designs = [] }: ToldEvent,
@@ -125,7 +127,9 @@ function whyNotLine(
   }
 }
 
-/** A collective loss takes no more gold than there is. @rule EVENT-7 */
+/**
+ * The gold to pay: a collective loss takes at most the gold that the characters have. @rule EVENT-7
+ */
 function due(campaign: Campaign, gold: number): number {
   return Math.max(gold, -goldTogether(campaign));
 }

@@ -5,7 +5,7 @@ import { eventCharacters } from './outcomes';
 
 export interface GoldShare {
   readonly character: CharacterId;
-  /** Negative = paid. */
+  /** Gold gained; negative = paid. */
   readonly gold: number;
 }
 

@@ -1,4 +1,4 @@
-/** Brings a character of another campaign into this one, as far as it fits. */
+/** Adds a character of another campaign and reports everything that this campaign cannot hold. */
 import type { Content } from '../../../content/content';
 import { packOf } from '../../../content/packs/packs';
 import { classHitPoints } from '../../../content/stats';
@@ -13,7 +13,7 @@ import { FitReport, freeName, isSameName } from './fitReport';
 import { fitSheet } from './fitSheet';
 import { fitStickers } from './fitStickers';
 
-/** For good, for one evening, or home again from another campaign. */
+/** Ways to add a character: permanently, as a guest, or returning to its home campaign. */
 export const BRING_AS = ['joining', 'guest', 'returning'] as const;
 export type BringAs = (typeof BRING_AS)[number];
 
@@ -28,7 +28,7 @@ export interface Arriving {
   readonly enhancements: readonly Sticker[];
 }
 
-/** The character with the same class and name, which comes home; null = none. */
+/** The sheet with the same class and name as a returning character; null = none. */
 export function sheetAtHome(
   { characters }: Pick<Campaign, 'characters'>,
   { class: classId, name }: Pick<CharacterSheet, 'class' | 'name'>,
@@ -36,7 +36,10 @@ export function sheetAtHome(
   return characters.find((each) => each.class === classId && isSameName(each.name, name)) ?? null;
 }
 
-/** Refuses an unknown class, a class that is played, and a return of someone who never left. */
+/**
+ * Refuses an unknown class, a class that another character has, and the return of a character that
+ * this campaign does not have.
+ */
 export function whyNotBring(
   campaign: Campaign,
   { as, sheet, pack }: Arriving,
@@ -55,7 +58,7 @@ export function whyNotBring(
   return whyNotOfClass(campaign, classId) ?? whyNotSoMany(campaign.characters.length + 1);
 }
 
-/** The campaign with the character, its sheet, and what did not fit. */
+/** The campaign with the character, its sheet, and a report of the parts that did not fit. */
 interface Brought {
   readonly campaign: Campaign;
   readonly sheet: CharacterSheet;
@@ -63,8 +66,8 @@ interface Brought {
 }
 
 /**
- * `whyNotBring` must allow it. Items that guests bring are of another box, so they are not counted as copies
- * of this one.
+ * Adds the character; check `whyNotBring` first. Items of guests come from another box, so they are
+ * not counted as copies of this one.
  */
 export function bringCharacter(campaign: Campaign, arriving: Arriving, content: Content): Brought {
   const { as, from, sheet: given } = arriving;
@@ -101,7 +104,7 @@ export function bringCharacter(campaign: Campaign, arriving: Arriving, content: 
   return { campaign: countCopies(next, sheet, content), sheet, lines: report.lines };
 }
 
-/** The copies of a character that stays are in the game from now on. @rule ITEM-8 */
+/** Counts the items of a character that stays as copies of this campaign's box. @rule ITEM-8 */
 function countCopies(campaign: Campaign, sheet: CharacterSheet, content: Content): Campaign {
   if (sheet.guest) return campaign;
   return sheet.items.reduce((now, { item }) => {
@@ -110,7 +113,7 @@ function countCopies(campaign: Campaign, sheet: CharacterSheet, content: Content
   }, campaign);
 }
 
-/** Without a character, and without what a guest brought. */
+/** Removes a character, and everything that a guest brought. */
 export function withoutCharacter(campaign: Campaign, sheet: CharacterSheet): Campaign {
   const characters = campaign.characters.filter(({ id }) => id !== sheet.id);
   return withoutItsStickers({ ...campaign, characters }, sheet);

@@ -14,13 +14,13 @@ const MOST_EXTRA = 20;
 const LONGEST_NOTES = 2000;
 
 interface FitTools {
-  /** Without the character itself. */
+  /** The campaign without the character itself. */
   readonly campaign: Campaign;
   readonly content: Content;
   readonly isGuest: boolean;
 }
 
-/** A copy of the sheet in which everything is known here and allowed by its printed limits. */
+/** A copy of the sheet that contains only known content and respects the printed limits. */
 export function fitSheet(
   given: CharacterSheet,
   tools: FitTools,
@@ -59,7 +59,7 @@ export function fitSheet(
   return withItemsOf(base, given, tools, report);
 }
 
-/** Boxes by the place of the perk. @rule PERK-1 */
+/** Checked boxes by index of the perk. @rule PERK-1 */
 function perksOf(given: CharacterSheet, { content }: FitTools, report: FitReport) {
   const printed = content.class(given.class)?.perks ?? [];
   given.perks.forEach((boxes, index) => {

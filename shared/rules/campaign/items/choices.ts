@@ -1,4 +1,4 @@
-/** Choices that the use of an item leaves to the players. */
+/** Questions to players about the use of an item. */
 import type { ItemEffect } from '../../../content/types';
 import type { CharacterId, FigureId } from '../../../ids';
 import type { Character, Figure } from '../../../state';
@@ -18,7 +18,7 @@ export interface ItemOfCharacter {
   readonly item: number;
 }
 
-/** The next open question of a use, with all answers. */
+/** The next open question about a use, with the possible answers. */
 export type ItemQuestion =
   | { readonly asks: 'target'; readonly options: readonly FigureId[] }
   | {
@@ -33,8 +33,8 @@ export type ItemQuestion =
   | { readonly asks: 'direction' };
 
 /**
- * The first question that an effect asks beyond the answers; null = none is open. Answers belong to
- * the effects in printed order, so `taken` are those of earlier effects.
+ * The first question of an effect that is not answered yet; null = none. Answers are in the printed
+ * order of effects; `taken` = those used by earlier effects.
  */
 export function openQuestion(
   context: ItemContext,
@@ -54,7 +54,9 @@ export function openQuestion(
   return null;
 }
 
-/** Elements of choice in the order they are asked: true = it is consumed. */
+/**
+ * The element choices of an effect in the order of the questions; true = consumed, false = infused.
+ */
 function wildsOf({ type, elements = [], element }: ItemEffect): readonly boolean[] {
   const used = type === 'consume' ? elements.filter((each) => each === 'wild') : [];
   const made = element === 'wild' && (type === 'consume' || type === 'infuse') ? [false] : [];
@@ -89,7 +91,7 @@ function questionOf(
   }
 }
 
-/** A single attack of several is the players' choice. @rule ATTACK-5 */
+/** Asks for the target if the effect applies to one of several attacks. @rule ATTACK-5 */
 function targetQuestion(
   context: ItemContext,
   effect: ItemEffect,
@@ -131,7 +133,7 @@ function itemQuestion(
   return { asks: 'item', options: all.filter((each) => !isTaken(each)) };
 }
 
-/** Whose discarded cards an effect recovers; null = the players have not chosen. */
+/** The character whose discarded cards the effect recovers; null = not chosen yet. */
 export function recoveringFigure(
   { scenario, owner }: ItemContext,
   { affects }: ItemEffect,
@@ -174,7 +176,7 @@ function conditionQuestion(
   return conditions.length >= Number(value) ? null : { asks: 'condition', options };
 }
 
-/** Effects on one figure of choice. */
+/** Effects on one figure that players choose. */
 const ON_ONE: Readonly<Record<string, (owner: Figure, other: Figure) => boolean>> = {
   oneAllyInRange: (owner, other) =>
     other.kind === 'character' && other.id !== owner.id && !areEnemies(owner, other),
@@ -216,7 +218,7 @@ function figureQuestion(
   return options && figures.length === 0 ? { asks: 'figure', options } : null;
 }
 
-/** Figures of an effect without a choice; null = only the players know them. */
+/** Figures of an effect without a choice; null = only players know them. */
 export function figuresOf(
   context: ItemContext,
   effect: ItemEffect,
@@ -232,7 +234,7 @@ export function figuresOf(
   });
 }
 
-/** True if an effect would change nothing that the table knows. */
+/** True if the effect would change nothing that Standee tracks. */
 export function isFutile(context: ItemContext, effect: ItemEffect): boolean {
   switch (effect.type) {
     case 'refreshItems':

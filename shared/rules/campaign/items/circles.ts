@@ -1,4 +1,4 @@
-/** Circles of items that a corrected card sets free. */
+/** Clears use circles of items after a correction of the attack. */
 import type { ItemEffect } from '../../../content/types';
 import type { AttackTarget, Scenario } from '../../../state';
 import { isBeforeDraw } from '../../attack/draw/draw';
@@ -6,7 +6,7 @@ import { targetView } from '../../attack/targetView';
 import { withAim } from '../../attack/targets';
 import { protectedTarget, type ItemContext } from './itemContext';
 
-/** The attack without the item's defence, if it does no damage even so; otherwise null. */
+/** The attack without the item's defence, if it does no damage even then; otherwise null. */
 export function takeBack(context: ItemContext): Scenario | null {
   const { scenario, content, item } = context;
   const { attack } = scenario;

@@ -1,4 +1,4 @@
-/** Items whose moment has come. */
+/** Lists the items that can be used now. */
 import type { Content } from '../../../content/content';
 import type { ItemContent } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
@@ -9,11 +9,13 @@ export interface DueItem {
   readonly character: CharacterId;
   readonly item: ItemContent;
   readonly effects: readonly PlacedEffect[];
-  /** True if it is marked or does something when it is used; otherwise it is only said. */
+  /** True if the item can be used with a button; false = only a reminder. */
   readonly isUsed: boolean;
 }
 
-/** All equipped items of the playing characters with an effect that is due. @rule ITEM-1 ITEM-6 */
+/**
+ * All equipped items of characters in play with an effect that can be used now. @rule ITEM-1 ITEM-6
+ */
 export function dueItems(game: Game, content: Content): readonly DueItem[] {
   return game.campaign.characters.flatMap((sheet) =>
     sheet.items.flatMap(({ item: number, equipped, state }): readonly DueItem[] => {

@@ -136,7 +136,7 @@ export interface RefreshedKind {
   readonly slots: readonly (typeof PRINTED_SLOTS)[number][] | null;
 }
 
-/** The equipped items of a character that are not ready and can be. @rule ITEM-6 */
+/** The equipped items of a character that are not ready and can be refreshed. @rule ITEM-6 */
 export function refreshableItems(
   { items }: Pick<CharacterSheet, 'items'>,
   { state: wanted, slots }: RefreshedKind,
@@ -161,7 +161,7 @@ export function useItem(owned: OwnedItem, item: ItemContent): OwnedItem {
   return { ...owned, marks: 0, state: item.use ?? owned.state };
 }
 
-/** Takes back the circle that `useItem` marked last. @rule ITEM-6 */
+/** Clears the circle that `useItem` marked last. @rule ITEM-6 */
 export function freeCircle(owned: OwnedItem, item: ItemContent): OwnedItem {
   if (owned.marks > 0) return { ...owned, marks: owned.marks - 1 };
   return owned.state === 'ready'

@@ -63,7 +63,10 @@ function payPrice(
   return dealDamage(scenario, owner.id, damage, null, negate);
 }
 
-/** The price of further attacks of a running attack; null = the effect has none. @rule ITEM-6 */
+/**
+ * Pays an effect's cost for further targets of the current attack; null = the effect has no cost.
+ * @rule ITEM-6
+ */
 export function payForMore(
   context: ItemContext,
   effect: ItemEffect,
@@ -168,7 +171,7 @@ function withEffects(
   return { ...scenario, attack: { ...attack, effects } };
 }
 
-/** Damage to the target and its neighbours, if the board knows them. */
+/** Deals damage to the target and adjacent figures; null if their positions are unknown. */
 function damageAround(
   { scenario, content, owner }: ItemContext,
   { targets }: Attack,
@@ -189,7 +192,7 @@ function damageAround(
   );
 }
 
-/** Consumes the elements of an effect, then carries out what they pay for. @rule ELEMENT-2 */
+/** Consumes the elements of an effect, then carries out the effect. @rule ELEMENT-2 */
 export function consumeFor(
   { scenario }: ItemContext,
   { elements = [], actions = [] }: Pick<InnerEffect, 'elements' | 'actions'>,

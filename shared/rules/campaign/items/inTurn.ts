@@ -20,8 +20,8 @@ import { consumeFor } from './inAttack';
 import type { ItemAnswers, ItemContext } from './itemContext';
 
 /**
- * Carries out an effect outside of an attack. Null = the players do it: a move, loot, a card to play,
- * or what was not answered.
+ * Carries out an effect outside of an attack. Null = players do it: a move, loot, a card to play,
+ * or an unanswered question.
  *
  * @rule ITEM-1 ITEM-6
  */
@@ -186,7 +186,10 @@ function cure(
   );
 }
 
-/** With the first free colour; the players place it. @rule SUMMON-2 */
+/**
+ * Adds the summon of an item with the first free colour. Players place it on the board. @rule
+ * SUMMON-2
+ */
 function summon(
   { scenario, owner }: ItemContext,
   printed: NonNullable<ItemEffect['summon']>,

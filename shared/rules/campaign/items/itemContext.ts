@@ -21,9 +21,9 @@ export interface ItemContext {
   readonly item: ItemContent;
 }
 
-/** Decisions of the players about one use, in the order of the item's effects. */
+/** The players' decisions about one use, in the order of the item's effects. */
 export interface ItemAnswers {
-  /** One of several targets of an attack. */
+  /** The target that the item affects, if the attack has several. */
   readonly target?: FigureId | undefined;
   readonly elements?: readonly Element[] | undefined;
   readonly figures?: readonly FigureId[] | undefined;
@@ -31,7 +31,7 @@ export interface ItemAnswers {
     readonly { readonly character: CharacterId; readonly item: number }[] | undefined;
   readonly cards?: readonly number[] | undefined;
   readonly conditions?: readonly Condition[] | undefined;
-  /** True = it raises the initiative. Recorded steps have this name. */
+  /** True = raises the initiative, false = lowers it. */
   readonly isHigher?: boolean | undefined;
   /** The card loss that negates the damage the item deals to its user. */
   readonly negate?: Negation | null | undefined;

@@ -17,7 +17,7 @@ import { elementsWanted } from '../../monsters/abilityLines';
 import { isFutile } from './choices';
 import { protectedTarget, attackBy, hasCircles, type ItemContext } from './itemContext';
 
-/** When the rules apply an effect automatically. */
+/** Triggers at which Standee applies an effect automatically. */
 const AUTOMATIC: readonly ItemEffect['when'][] = [
   'equipped',
   'defaultTop',
@@ -55,7 +55,7 @@ function hindranceByStun(context: ItemContext, effect: ItemEffect): ItemHindranc
   return isStunned(context) && effect.usableWhileStunned !== true ? 'stunned' : null;
 }
 
-/** A character that cannot act uses no items, in no turn. @rule STUN-1 */
+/** True if the character cannot act, so it cannot use items in any turn. @rule STUN-1 */
 export function isStunned({ scenario, owner }: Pick<ItemContext, 'scenario' | 'owner'>): boolean {
   if (hindranceOf(owner, 'act') !== null) return true;
   return isActive(scenario, owner.id) && turnOf(scenario.phase, owner.id)?.stunned === true;
@@ -137,7 +137,7 @@ function hindranceInOwnAttack(context: ItemContext, effect: ItemEffect): ItemHin
   };
   if (against && !attack.targets.some(({ figure }) => isMeant(figure))) return 'otherTarget';
   if (item.use !== undefined || !isLastingInAttack(effect)) return null;
-  // Effects that the rules apply automatically, or know not to apply, cannot be used.
+  // An effect cannot be used if Standee applies it automatically or knows that it does not apply.
   return holdsInAttack(scenario, owner, effect) === null ? null : 'always';
 }
 
@@ -154,13 +154,13 @@ function hindranceOfDefence(context: ItemContext, effect: ItemEffect): ItemHindr
   return view && view.numbers.damage > 0 ? null : 'damaged';
 }
 
-/** Before the first turn of the round. */
+/** True between the reveal and the first turn of the round. */
 function isJustRevealed({ scenario: { phase } }: ItemContext): boolean {
   if (phase.name !== 'turns') return false;
   return phase.order.every(({ turns }) => turns.every(({ state }) => state === 'waiting'));
 }
 
-/** True on an obstacle of the board; without the board only the players know. */
+/** True if the character is on an obstacle; without the board, players decide. */
 function isOnObstacle(context: ItemContext): boolean {
   const { scenario, content, owner } = context;
   const map = isOnBoard(context) ? mapInPlay(scenario, content) : null;
@@ -188,7 +188,7 @@ function hindranceInTurn(context: ItemContext, effect: ItemEffect): ItemHindranc
   return types && !hasAbilityOf(context, types) ? 'card' : null;
 }
 
-/** True if the cards of the turn have such an ability, or are not known. */
+/** True if a card of the turn has such an ability, or the cards are unknown. */
 function hasAbilityOf(
   { scenario, content, owner, sheets }: ItemContext,
   types: readonly string[],

@@ -74,7 +74,7 @@ function reaction(happening: Happening, worn: WornEffect): Outcome<Scenario> {
   }
 }
 
-/** Enemies that the owner itself killed. */
+/** Enemies that the owner killed without its summons. */
 function killsOf({ events, owner }: Happening): number {
   const isByOther = (figure: string) =>
     events.some(
@@ -189,7 +189,7 @@ function withItemEvent(
   return { next, events: [act, ...events] };
 }
 
-/** What only the players can do. */
+/** Reminds players of effects that only they can carry out. */
 function say(
   { now, owner, content }: Happening,
   { item, name, effect }: WornEffect,

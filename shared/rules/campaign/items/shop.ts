@@ -14,7 +14,10 @@ export function priceModifier(tables: LevelTables, reputation: number): number {
   return row?.modifier ?? 0;
 }
 
-/** The next reputation with lower prices; null = prices are at their lowest. @rule REPUTATION-1 */
+/**
+ * The next higher reputation with lower prices; null = prices are at their lowest. @rule
+ * REPUTATION-1
+ */
 export function nextPrice(
   tables: LevelTables,
   reputation: number,
@@ -36,7 +39,7 @@ export function sellingPrice(item: Pick<ItemContent, 'cost'>): number {
   return Math.floor(item.cost / 2);
 }
 
-/** Refuses to sell an item that its owner must keep; null = allowed. @rule ITEM-3 ITEM-15 */
+/** Refuses to sell an item that cannot be sold; null = allowed. @rule ITEM-3 ITEM-15 */
 export function whyNotSell({ name, notForSale }: ItemContent): Refusal | null {
   return notForSale ? { code: 'itemIsNotForSale', name } : null;
 }
@@ -54,7 +57,10 @@ export function copiesInGame(campaign: Campaign, item: ItemContent, tables: Leve
   return Math.min(item.copies, found);
 }
 
-/** Characters who own the item. The copies that guests brought are of another box. */
+/**
+ * Characters who own the item. Copies that guests brought do not count, because they come from
+ * another box.
+ */
 export function ownersOf(
   campaign: Pick<Campaign, 'characters'>,
   item: number,
@@ -75,7 +81,7 @@ export interface ShopEntry {
   readonly sellsFor: number;
   /** Copies in stock now. */
   readonly stock: number;
-  /** Copies in the game, of `item.copies` printed ones. */
+  /** Copies in the game, at most `item.copies`. */
   readonly inGame: number;
   readonly owners: readonly CharacterSheet[];
   /** Available by prosperity, or found by a design or as a single copy. */

@@ -1,4 +1,4 @@
-/** The use of an item: refusals, effects, and what the players have to do. */
+/** Uses an item: refusals, effects, and reminders for players. */
 import type { ItemContent, ItemEffect } from '../../../content/types';
 import type { Content } from '../../../content/content';
 import type { CharacterId } from '../../../ids';
@@ -40,8 +40,8 @@ export function effectsNow(context: ItemContext): readonly PlacedEffect[] {
 }
 
 /**
- * Refuses to use an item at another moment, so that nothing is spent for nothing; null = allowed.
- * `anyway` = the players know better than the table.
+ * Refuses to use an item when none of its effects would apply; null = allowed. `anyway` = players
+ * use it although Standee would refuse.
  *
  * @rule ITEM-1 ITEM-6 ITEM-12 STUN-1 EXHAUST-1
  */
@@ -86,8 +86,8 @@ export function itemQuestion(
 }
 
 /**
- * Carries out the effects whose moment has come. The others, and those that the table cannot do, are
- * named for the players. Items for a whole action are noted on the turn.
+ * Carries out the effects that apply now. Reminds players of the others and of those that Standee
+ * cannot perform. An item for a whole action is stored on the turn.
  *
  * @rule ITEM-1 ITEM-6
  */
@@ -130,7 +130,9 @@ export function carryOutUse(
   return andThen(done, (next) => unchanged(isNow ? noteForAction(start, next, due) : next));
 }
 
-/** Elements are answered once for each effect that asks for one. */
+/**
+ * Removes the elements that this effect used from the answers, so that each answer is used once.
+ */
 function withoutTaken(answers: ItemAnswers, effect: ItemEffect): ItemAnswers {
   const { elements } = answers;
   if (!elements) return answers;
@@ -200,7 +202,10 @@ function refresh(
   }, unchanged(game));
 }
 
-/** Effects for all attacks of the half of a card are kept for its further attacks. */
+/**
+ * Stores an effect for all attacks of an action on the turn, for further attacks of the same
+ * action.
+ */
 function noteForAction(context: ItemContext, game: Game, effects: readonly PlacedEffect[]): Game {
   const { scenario } = game;
   const { item, owner } = context;
@@ -230,7 +235,7 @@ function withItemOnTurn(scenario: Scenario, noted: ItemOnTurn): Scenario {
 }
 
 /**
- * The attack with the items that were used for its whole half before it began.
+ * Adds items that were used for the whole action before this attack began.
  *
  * @rule ITEM-6 ATTACK-1
  */
@@ -269,7 +274,7 @@ export function withItemsOfAction(game: Game, content: Content): Outcome<Scenari
   }, unchanged(scenario));
 }
 
-/** True if the table carries out an effect itself, at once or after a question. */
+/** True if Standee can carry out the effect, possibly after a question. */
 export function isDoable(context: ItemContext, effect: ItemEffect): boolean {
   if (effect.type === 'refreshItems' || openQuestion(context, [effect], {}) !== null) return true;
   return effectInScenario(context, effect, {}, () => 0) !== null;

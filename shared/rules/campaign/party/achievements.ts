@@ -73,7 +73,7 @@ export function whyNotLose(
 /** The result of gaining an achievement. */
 export interface AchievementChange {
   readonly campaign: Campaign;
-  /** The achievement of the same type that it replaces. */
+  /** The achievement of the same type that was replaced; null = none. */
   readonly replaced: string | null;
 }
 
@@ -131,8 +131,8 @@ function withAchievements(
 }
 
 /**
- * Achievements of the first game that an older or imported campaign lacks, with no other of their
- * type.
+ * Achievements that every campaign has from the start and this older or imported one lacks, unless
+ * it has another of the same type.
  *
  * @rule ACHIEVEMENT-2
  */

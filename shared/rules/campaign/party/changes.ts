@@ -52,7 +52,7 @@ export function whyNotUnlock(campaign: Campaign, content: Content, id: ClassId):
 }
 
 /**
- * Unlocks a class; its event cards are on its mat. If it is already unlocked, gives a random item
+ * Unlocks a class and adds its event cards. If it is already unlocked, the party gets a random item
  * design and a random side scenario instead.
  *
  * @rule CLASS-1 RETIRE-2 RETIRE-3
@@ -73,8 +73,8 @@ export function openBox(
 }
 
 /**
- * Adds a class's events when it is unlocked or when its first character retires. For classes
- * without printed events they are on the mat.
+ * Adds a class's events when it is unlocked or when its first character retires. For classes of
+ * packs, the numbers are on the character mat.
  *
  * @rule EVENT-3 RETIRE-2
  */
@@ -110,7 +110,8 @@ export function whyNotOpen(content: Content, envelope: string): Refusal | null {
 }
 
 /**
- * Opens an envelope. If it is already open, gives the same reward as an unlocked class.
+ * Opens an envelope. If it is already open, the party gets the same reward as for an unlocked
+ * class.
  *
  * @rule RETIRE-3
  */

@@ -4,7 +4,9 @@ import type { Campaign } from '../../../state';
 import { whyNotDrawDesign } from './designs';
 import { whyNotDrawSideScenario, type TableDraws } from './sideScenarios';
 
-/** Refuses cards of the table that are not left to draw. @rule RETIRE-3 */
+/**
+ * Refuses cards that players entered as drawn but that are no longer in the deck. @rule RETIRE-3
+ */
 export function whyNotDrawCards(
   campaign: Campaign,
   drawn: TableDraws | undefined,

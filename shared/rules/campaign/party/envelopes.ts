@@ -1,4 +1,4 @@
-/** Sealed envelopes with a class: sealed, opened, solved. */
+/** Envelopes with a class: solving them unlocks it. */
 import { SOLVABLE_ENVELOPES } from '../../../content/envelopes';
 import type { Refusal } from '../../../refusals';
 import { andThen, type Outcome } from '../../../result';

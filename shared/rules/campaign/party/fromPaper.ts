@@ -1,4 +1,4 @@
-/** Fills a new campaign with what a group has on paper. */
+/** Fills a new campaign from a group's paper sheets. */
 import type { Content } from '../../../content/content';
 import type { CharacterId, ClassId, ScenarioId } from '../../../ids';
 import { forEach, unchanged } from '../../../result';
@@ -34,20 +34,20 @@ export interface SheetOnPaper extends RetiredOnPaper {
   readonly questCounters?: readonly number[] | undefined;
 }
 
-/** The papers of a group between two scenarios. */
+/** The state of a campaign on paper, between scenarios. */
 export interface Papers {
   readonly characters: readonly SheetOnPaper[];
   readonly retired: readonly RetiredOnPaper[];
   readonly reputation: number;
-  /** Check marks. */
+  /** Prosperity check marks. */
   readonly prosperity: number;
   readonly donated: number;
-  /** As often as they were gained. */
+  /** Global achievements, each listed as often as it was gained. */
   readonly global: readonly string[];
   readonly party: readonly string[];
-  /** With those of solo scenarios. */
+  /** Completed scenarios, including solo scenarios. */
   readonly completed: readonly ScenarioId[];
-  /** Opened boxes; those of played classes are open anyway. */
+  /** Classes of opened boxes. Classes of the characters are added automatically. */
   readonly classes: readonly ClassId[];
   /** Numbers of the looted treasures. */
   readonly treasures?: readonly number[] | undefined;
@@ -56,8 +56,8 @@ export interface Papers {
 }
 
 /**
- * `whyNotFromPaper` must allow it. Milestones open what they open at the table; rewards that the group has
- * taken are not given again.
+ * Builds the campaign; check `whyNotFromPaper` first. Reached milestones are marked, and their
+ * rewards are not given again.
  *
  * @rule UNLOCK-1 RETIRE-2 RETIRE-4 ITEM-8 QUEST-1
  */
@@ -79,7 +79,7 @@ export function fromPaper(campaign: Campaign, papers: Papers, tools: CampaignToo
   return withParty(whole, { milestones: [...milestones] });
 }
 
-/** All copies of these items are in the shop. @rule ITEM-8 */
+/** Adds all copies of these items to the shop. @rule ITEM-8 */
 function withDesigns(campaign: Campaign, { designs = [] }: Papers, content: Content): Campaign {
   return designs.reduce((now, number) => {
     const item = content.item(number);
@@ -87,7 +87,7 @@ function withDesigns(campaign: Campaign, { designs = [] }: Papers, content: Cont
   }, campaign);
 }
 
-/** Replaces those of a new campaign. */
+/** Replaces the achievements of a new campaign. */
 function withAchievements(campaign: Campaign, { global, party }: Papers, content: Content) {
   const none = withParty(campaign, { globalAchievements: [], partyAchievements: [] });
   const all = [

@@ -1,4 +1,4 @@
-/** Reputation and achievements, and the milestones that they reach. */
+/** Changes reputation and achievements, and applies the milestones that they reach. */
 import type { Content } from '../../../content/content';
 import type { MilestoneContent } from '../../../content/types';
 import type { GameEvent } from '../../../events';
@@ -80,7 +80,7 @@ function isReached(campaign: Campaign, { when }: MilestoneContent): boolean {
   );
 }
 
-/** True if a reward is already in the campaign, even if its milestone is not reached now. */
+/** True if the campaign already has the reward, even if the milestone is no longer reached. */
 function hasGift(campaign: Campaign, gift: Gift): boolean {
   switch (gift.type) {
     case 'class':
@@ -96,7 +96,7 @@ function hasGift(campaign: Campaign, gift: Gift): boolean {
 
 /**
  * Milestones that an imported campaign has already reached. Their rewards are not given again. An
- * optional one counts only if its reward is there.
+ * optional one counts only if the campaign has its reward.
  */
 export function reachedMilestones(campaign: Campaign, content: Content): readonly string[] {
   return content

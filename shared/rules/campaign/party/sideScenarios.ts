@@ -1,4 +1,4 @@
-/** Marks of scenarios, and the random side scenario cards. */
+/** Sets scenario marks and draws random side scenarios. */
 import type { Content } from '../../../content/content';
 import type { ScenarioId } from '../../../ids';
 import type { Random } from '../../../random';
@@ -13,7 +13,7 @@ export interface TableDraws {
   readonly sideScenario?: ScenarioId | null | undefined;
 }
 
-/** Replaces the mark of a scenario; null = as printed. */
+/** Sets the mark of a scenario; null removes it. */
 export function withMark(
   campaign: Campaign,
   scenario: ScenarioId,

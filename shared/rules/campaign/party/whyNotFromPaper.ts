@@ -1,4 +1,4 @@
-/** Refusals of papers that cannot be right, with the first number that is wrong. */
+/** Refuses paper sheets with an impossible value, and names the first one. */
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, Game } from '../../../state';

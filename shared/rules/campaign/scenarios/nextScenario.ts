@@ -5,8 +5,8 @@ import type { Campaign } from '../../../state';
 import { scenarioView } from './scenarioTree';
 
 /**
- * The first available scenario that the latest completed one unlocked, else the first available one.
- * Null = none is available.
+ * The first available scenario that the last completed one unlocked, otherwise the first available
+ * one. Null = none is available.
  *
  * @rule SCENARIO-1
  */

@@ -16,14 +16,17 @@ export type ScenarioReason =
   | { readonly kind: 'quest' }
   | { readonly kind: 'notUnlocked' }
   | { readonly kind: 'blockedBy'; readonly scenario: ScenarioId }
-  /** One of the alternatives must hold. `missing` lists the missing requirements of each. */
+  /**
+   * Achievements are required; one of several alternatives is enough. `missing` = the missing
+   * requirements of each alternative.
+   */
   | { readonly kind: 'achievements'; readonly missing: readonly (readonly Requirement[])[] }
   | { readonly kind: 'personalQuest'; readonly quest: number }
   | { readonly kind: 'item'; readonly item: number }
   /** A character of the class plays its solo scenario. */
   | { readonly kind: 'ofClass'; readonly class: ClassId }
   | ({ readonly kind: 'soloNeeds' } & SoloNeed)
-  /** A requirement other than an achievement. Only the players know it. */
+  /** A requirement other than an achievement, which only players can check. */
   | { readonly kind: 'seeBook'; readonly keyword: string };
 
 export type ScenarioState = 'completed' | 'available' | 'requires' | 'blocked' | 'locked';
@@ -31,7 +34,7 @@ export type ScenarioState = 'completed' | 'available' | 'requires' | 'blocked' |
 export interface ScenarioView {
   readonly entry: ScenarioIndexEntry;
   readonly state: ScenarioState;
-  /** Reasons for the state. Requirements that only the players know are always listed. */
+  /** Reasons for the state. Requirements that only players can check are always listed. */
   readonly reasons: readonly ScenarioReason[];
   /** True if it was started although it was not available. */
   readonly outOfOrder: boolean;
@@ -84,8 +87,8 @@ export function isReached(
 }
 
 /**
- * The reason that the party skips a road event: the scenario is the last completed one again, or is
- * linked to it or to the city. Null = none.
+ * The reason why the party skips the road event: it replays the last completed scenario, or the
+ * scenario is linked to that one or to the city. Null = a road event is due.
  *
  * @rule EVENT-4
  */
@@ -195,7 +198,7 @@ export interface PlacedScenario extends ScenarioView {
 
 /** All scenarios with their states, edges and unique positions. @rule SCENARIO-1 */
 export function scenarioTree(campaign: Campaign, content: Content): ScenarioTree {
-  // Custom scenarios do not belong to the campaign and lead nowhere.
+  // Custom scenarios are not part of the campaign and unlock nothing.
   const index = content.scenarioIndex().filter(({ own }) => own !== true);
   const places = placesOf(index);
   const scenarios = index.map((entry) => ({
@@ -238,7 +241,7 @@ function placesOf(index: readonly ScenarioIndexEntry[]): ReadonlyMap<string, Pla
     }
   };
   const roots = index.filter((entry) => entry.initial || !unlocked.has(entry.id));
-  // Scenarios that are only reached by a cycle of unlocks still get a position.
+  // Also positions scenarios that only a cycle of unlocks reaches.
   for (const entry of [...roots, ...index]) {
     if (places.has(entry.id)) continue;
     walk(entry, 0);

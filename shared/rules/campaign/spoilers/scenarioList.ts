@@ -66,7 +66,7 @@ function listEntry(
 export function foundScenarios(
   scenarios: readonly ListedScenario[],
   search: string,
-  /** Returns a name with its other names. */
+  /** Returns a name together with its translations, so that a search finds them. */
   called: (name: string) => string = (name) => name,
 ): readonly ListedScenario[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');

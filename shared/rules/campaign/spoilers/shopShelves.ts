@@ -27,7 +27,7 @@ export function shownItems(campaign: Campaign, content: Content): readonly ShopE
 export interface ShopFilter {
   readonly search: string;
   readonly slot: ItemContent['slot'] | 'all';
-  /** Only items that the buyer can buy now. */
+  /** True = only items that the buyer can buy now. */
   readonly buyable: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface ShopFilter {
 export function foundItems(
   entries: readonly ShopEntry[],
   { search, slot, buyable }: ShopFilter,
-  /** Null = the buyer can buy it. */
+  /** The reason why the buyer cannot buy an item; null = they can. */
   whyNot: (item: ItemContent) => string | null,
-  /** Returns a name with its other names. */
+  /** Returns a name together with its translations, so that a search finds them. */
   called: (name: string) => string = (name) => name,
 ): readonly ShopEntry[] {
   const words = search.trim().toLowerCase().replace(/^#/, '');
@@ -53,7 +53,7 @@ export function foundItems(
 }
 
 export interface ShopShelf {
-  /** Prosperity level of the items; null = found. */
+  /** Prosperity level of the shelf's items; null = found items. */
   readonly prosperity: number | null;
   readonly entries: readonly ShopEntry[];
 }

@@ -1,6 +1,6 @@
 /**
- * The players' knowledge at this point of the campaign. All other content is not named on any
- * screen.
+ * Decides which content players may see at this point of the campaign. Screens never name other
+ * content.
  */
 import type { Content } from '../../../content/content';
 import { LOCKED_SIGN, type Sign } from '../../../content/notation/signs';
@@ -11,7 +11,10 @@ import { isClassOpen } from '../party/changes';
 import { isReached, scenarioTree, type ScenarioTree } from '../scenarios/scenarioTree';
 import { copiesInGame, ownersOf } from '../items/shop';
 
-/** Refuses to show a hidden thing, or to hide one that was `shown`; null = allowed. */
+/**
+ * Refuses to show content that is not hidden, or to hide content that was not shown; null =
+ * allowed.
+ */
 export function whyNotShow(
   campaign: Campaign,
   content: Content,
@@ -118,7 +121,7 @@ export function roomsInReach(scenario: Scenario, content: Content): readonly num
     const isBehind = printed.some((each) => open.has(each.room) && each.adjacent.includes(room));
     return beside.length === 0 || isBehind || beside.some((each) => open.has(each));
   };
-  // Figures without a tile come by the book, not behind a door.
+  // A room without a tile lists spawned figures and has no door.
   const isOfTile = (room: number) => printed.find((each) => each.room === room)?.tile !== null;
   const behindDoors = closed.filter(isOfTile);
   const near = behindDoors.filter(touches);
