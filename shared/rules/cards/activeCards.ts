@@ -43,8 +43,8 @@ export function slotsOf(content: Content, character: Character, card: number): r
 }
 
 /**
- * Experience of all use slots. A half that helps exactly once has one slot even without a printed
- * one.
+ * Experience of all use slots. A half whose effect applies exactly once has one slot even without a
+ * printed one.
  */
 export function allSlotsOf(
   content: Content,
@@ -141,7 +141,7 @@ function withoutBonuses<F extends Scenario['figures'][number]>(figure: F, card: 
   return bonuses.length === figure.bonuses.length ? figure : { ...figure, bonuses };
 }
 
-/** Moves a card out of the active pile, by name or as a number. */
+/** Moves a card out of the active pile, for piles by name or as numbers. */
 function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCards {
   if (cards.kind === 'named')
     return pileOf(cards, card) === 'active' ? moveCards(cards, [card], to) : cards;
@@ -174,7 +174,7 @@ export function letLostCardsGo(
   });
 }
 
-/** Removes all due cards of all characters. */
+/** Removes all cards that are due to leave, for all characters. */
 export function letAllGo(
   scenario: Scenario,
   content: Content,

@@ -36,8 +36,8 @@ const PICKING: Readonly<Partial<Record<CardAffects, Picking>>> = {
 };
 
 /**
- * All figures affected by an ability if there is no choice. Null if the players must choose, or the
- * board does not know the positions.
+ * All figures that an ability affects without a choice. Null if players must choose, or the
+ * positions are unknown.
  *
  * @rule RANGE-1 LOS-3
  */

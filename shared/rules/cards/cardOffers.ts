@@ -13,9 +13,9 @@ export interface TakenOffer {
 
 /** An ability with all accepted offers applied. */
 export interface ChangedLine {
-  /** Null = the players carry out the ability, or something else replaces it. */
+  /** Null = players carry out the ability, or another ability replaces it. */
   readonly action: LineAction | null;
-  /** Abilities carried out together with it. */
+  /** Nested abilities that are carried out together with it. */
   readonly then: readonly HalfLine[];
   /** Elements to consume. */
   readonly elements: readonly (Element | 'wild')[];
@@ -66,7 +66,7 @@ export function withOffers(
   const isReplaced = offers.some(
     ({ offer }) => offer.replace === true && actionsOf(offer).length > 0,
   );
-  // Costs of an ability that waits for a trigger are paid when it triggers.
+  // The cost of an ability with a trigger is paid when it is triggered.
   const isNow = !LASTING.includes(printed.type);
   const given = [...(isNow ? [printed] : []), ...offers.map(({ offer }) => offer)];
   const ownElements = printed.type === 'consume' ? (printed.elements ?? []) : [];
@@ -100,7 +100,7 @@ export function withOffers(
   };
 }
 
-/** An offer that counts something gives its experience per count; one that consumes elements, once. */
+/** The experience of an offer: per count if it counts something, otherwise once. */
 function experienceOf({ offer, times }: Taken): number {
   const isEach = offer.per !== undefined && !('elements' in offer);
   return (offer.experience ?? 0) * (isEach ? times : 1);

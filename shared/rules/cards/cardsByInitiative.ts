@@ -1,13 +1,13 @@
-/** Identifies class cards by the two initiatives. */
+/** Identifies the played class cards by their two initiatives. */
 import type { Content } from '../../content/content';
 import type { CardPiles } from '../../state';
 import type { ClassCard } from '../../content/types';
 import { cardPool, cardsOwed } from './classCards';
 
-/** The known cards of a character. The more is known, the fewer cards are possible. */
+/** The known facts about a character's cards. The more is known, the fewer cards are possible. */
 export interface CardOwner {
   readonly class: string;
-  /** 1 to 9. */
+  /** Character level, 1 to 9. */
   readonly level: number;
   /** The cards by name, if tracked. */
   readonly piles?: CardPiles | undefined;
@@ -18,7 +18,7 @@ export interface CardOwner {
    * entered.
    */
   readonly chosen: readonly number[];
-  /** Cards that the players selected. */
+  /** Cards that players selected among several with the same initiative. */
   readonly picked?: readonly number[] | undefined;
 }
 
@@ -74,7 +74,7 @@ function selectedAmong(
   return meant.length > 0 ? meant : cards;
 }
 
-/** Cards picked by name are certain, even if others have the same initiatives. */
+/** Cards that were picked by name, so they are certain even if others have the same initiatives. */
 function pickedCards(
   piles: CardPiles | undefined,
   possible: readonly ClassCard[],

@@ -1,4 +1,4 @@
-/** Dooms that hurt at the start of turns, or kill after a number of them. */
+/** Dooms that deal damage at the start of turns, or kill after a number of turns. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
@@ -9,7 +9,11 @@ import { dieIfDown } from '../figures/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { useCard } from './activeCards';
 
-/** Marks the start of a turn on each delayed doom, and kills the enemy at the last. @rule TURN-3 */
+/**
+ * Counts the start of a turn on each delayed doom, and kills the enemy once the count is complete.
+ *
+ * @rule TURN-3
+ */
 export function withDelayedKills(
   scenario: Scenario,
   content: Content,

@@ -18,13 +18,13 @@ function isGone(scenario: Scenario, { on }: LineInEffect): boolean {
   return !found || !isInPlay(found);
 }
 
-/** A fallen enemy and its hex; null = neither its money nor an attack of the round tells. */
+/** A dead enemy and the hex where it died; null = unknown. */
 interface Fallen {
   readonly figure: FigureId;
   readonly at: Hex | null;
 }
 
-/** Fallen enemies on which a doom of the figure still is. @rule TURN-3 */
+/** Dead enemies that still have a doom of the figure. @rule TURN-3 */
 export function fallenDoomed(
   scenario: Scenario,
   content: Content,
@@ -43,7 +43,8 @@ export function fallenDoomed(
 }
 
 /**
- * Cards of dooms that can move, oldest first: those of fallen enemies, or all if nobody fell.
+ * Doom cards that can move, oldest first: those on dead enemies, or all if no doomed enemy has
+ * died.
  *
  * @rule TURN-3
  */
@@ -67,7 +68,7 @@ export function savesDooms(scenario: Scenario, content: Content, owner: FigureId
   );
 }
 
-/** Refuses cards that doom nobody, and figures that are no enemies. @rule TURN-3 */
+/** Refuses cards without a doomed enemy, and targets that are not enemies. @rule TURN-3 */
 export function whyNotMoveDooms(
   scenario: Scenario,
   content: Content,
@@ -82,7 +83,7 @@ export function whyNotMoveDooms(
   return areEnemies(owner, target) ? null : { code: 'targetIsAlly', figure: to };
 }
 
-/** Puts the dooms on the enemy, those of this turn included. @rule TURN-3 */
+/** Moves the dooms to the enemy, including those of this turn. @rule TURN-3 */
 export function withMovedDooms(
   scenario: Scenario,
   owner: Character,

@@ -1,4 +1,4 @@
-/** Experience and effects of class cards that wait for an event, given when it happens. */
+/** Experience and effects that class cards give when a certain event happens. */
 import type { CardRequirement } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
@@ -17,14 +17,14 @@ import { printedTraits } from '../figures/stats/stats';
 import { withDelayedKills, withDoomDamage } from './delayedKills';
 import { conditionsOf } from './lines/lineAction';
 
-/** Conditions of experience that Standee detects. */
+/** Conditions for experience that Standee detects. */
 const NOTICED: readonly CardRequirement[] = [
   'startOfYourTurn',
   'trapSprungByEnemy',
   'youRetaliate',
 ];
 
-/** True for experience that is given when its event happens, without a press. */
+/** True for experience that Standee gives automatically when its event happens. */
 export function isGivenWhenDue({ type, when = [] }: CardLine): boolean {
   return type === 'experience' && when.some((each) => NOTICED.includes(each));
 }
@@ -58,7 +58,7 @@ export function withDueGains(
   });
 }
 
-/** Songs contain their experience. */
+/** Gains from active cards. The experience of a song is nested in the song's line. */
 function ofActiveCards(
   scenario: Scenario,
   content: Content,
@@ -90,7 +90,7 @@ function withGains(
   };
 }
 
-/** The abilities of the half that laid the trap. */
+/** The abilities of the action that placed the trap. */
 function ofTrap(
   before: Scenario,
   now: Scenario,
@@ -121,7 +121,7 @@ function ofTrap(
   });
 }
 
-/** Damage and conditions for all enemies adjacent to the trap. */
+/** Applies damage and conditions to all enemies adjacent to the trap. */
 function aroundTrap(
   scenario: Scenario,
   content: Content,

@@ -10,7 +10,7 @@ import { destinationOf, halfLines, type CardLineRef, type HalfLine } from './lin
 import { playedHalves } from './playedCards';
 
 /**
- * False if the summon or the doomed enemy of the half already left, or if the players did not play
+ * False if the summon or the doomed enemy of the half has already left play, or if players skipped
  * its augment, song or doom.
  *
  * @rule SUMMON-4 TURN-3
@@ -29,8 +29,9 @@ function staysActive(
 }
 
 /**
- * End of turn: cards with a played lost or active half go there, other chosen cards are discarded.
- * Active halves are recorded even if cards are not tracked.
+ * Moves the cards at the end of the turn: to the lost pile or the active area if a half with that
+ * symbol was played, otherwise to the discard pile. Active halves are recorded even if cards are
+ * not tracked.
  *
  * @rule TURN-3 STUN-1 STUN-2
  */

@@ -1,4 +1,7 @@
-/** Active cards that leave when their summon or enemy does, or when another card replaces them. */
+/**
+ * Removes active cards when their summon or doomed enemy leaves play, or when another card replaces
+ * them.
+ */
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
 import type { FigureId } from '../../ids';
@@ -25,7 +28,7 @@ function letCardsOfFallenGo(
   return letAllGo(noted, content, ({ card }) => fallen.includes(card));
 }
 
-/** Notes in the turn that begins a card that it does not stay active. */
+/** Records on the turn in which the card was played that it does not stay active. */
 function withCardOver(scenario: Scenario, card: number): Scenario {
   const lines = (runningTurn(scenario)?.lines ?? []).filter(
     ({ line, state }) => line.kind === 'classCard' && line.card === card && state === 'done',
@@ -66,7 +69,7 @@ function activeIn({ phase }: Scenario): FigureId | null {
   return phase.name === 'turns' ? phase.active : null;
 }
 
-/** Kinds of which only one card is active at a time. */
+/** Kinds of cards of which only one can be active at a time. */
 const LIMITED = { augment: 'augments', song: 'songs', doom: 'dooms' } as const satisfies Partial<
   Record<CardLine['type'], CardLine['of']>
 >;
@@ -106,7 +109,7 @@ function surplusOf(scenario: Scenario, content: Content, owner: Character): read
   });
 }
 
-/** All followers of one step. */
+/** Applies all removals of active cards after a step. */
 export function letCardsGo(
   before: Scenario,
   scenario: Scenario,

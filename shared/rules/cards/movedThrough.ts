@@ -6,7 +6,7 @@ import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
 
 /**
- * Figures of a side on the path of the half's move, without its first hex. Null = the ability
+ * Enemies or allies on the path of the half's move, without its starting hex. Null = the ability
  * affects other figures, or the path is unknown.
  *
  * @rule MOVE-3

@@ -1,4 +1,4 @@
-/** Figures that an ability names by a place on the board instead of its own range. */
+/** Figures that an ability selects by a place on the board instead of by range. */
 import { isByPlace, type PlacedAffects } from '../../content/notation/cardKeywords';
 import type { Content } from '../../content/content';
 import { hexNumber, sameHex } from '../../map/hexes';
@@ -63,8 +63,8 @@ const PLACES: Readonly<Record<PlacedAffects, (at: Placing) => IsThere | null>> =
 };
 
 /**
- * The figures at the place that an ability names. Null if it names none, or only the players know
- * it.
+ * The figures at the place that an ability names. Null if it names none, or only players know the
+ * place.
  *
  * @rule RANGE-1 RANGE-2 TURN-3
  */
@@ -98,7 +98,7 @@ function inRoom(at: Placing): IsThere | null {
   return (other) => other.at !== null && roomsOf(at, other.at).some((each) => rooms.includes(each));
 }
 
-/** Hexes that the half marked: things placed or removed, figures killed or healed. */
+/** Hexes where the half placed or removed things, or killed or healed figures. */
 function markedHexes({ scenario, figure, ref }: Placing): readonly Hex[] | null {
   if (!ref) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);

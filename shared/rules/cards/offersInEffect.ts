@@ -1,6 +1,6 @@
 /**
- * Bonuses of active cards for played abilities. They are offered, because the players must check
- * their text.
+ * Bonuses of active cards for abilities. They are offers, because players must check the text of
+ * the card.
  */
 import type { CardLine } from '../../content/types';
 import type { Content } from '../../content/content';
@@ -18,7 +18,7 @@ import { slotsOf } from './activeCards';
 
 type Raised = Extract<LineAction['kind'], 'attack' | 'move' | 'heal'>;
 
-/** A bonus that a card gives to one kind of ability. */
+/** The bonus that a card gives to one kind of ability. */
 interface Giving {
   readonly to: Raised;
   readonly only?: 'melee' | 'ranged' | undefined;
@@ -29,8 +29,8 @@ interface Giving {
 
 /**
  * Offers for an ability from active cards of the character and its allies: attack bonuses, targets,
- * conditions, effects of elements. The players accept or decline each one, because they decide if
- * the text applies.
+ * conditions, effects of elements. Players accept or decline each, because they decide if the text
+ * applies.
  *
  * @rule TURN-3
  */
@@ -76,7 +76,7 @@ function withOwnerCount(
   return count === null ? printed : { ...rest, attack: `+${String(count)}` };
 }
 
-/** False if the bonus destroys an adjacent obstacle and the board knows none. @rule TURN-3 */
+/** False if the bonus destroys an adjacent obstacle and there is none on the board. @rule TURN-3 */
 function isPossible(
   scenario: Scenario,
   content: Content,
@@ -93,7 +93,7 @@ function isPossible(
   );
 }
 
-/** Fields of a bonus without conditions. */
+/** Fields that an unconditional bonus can have. */
 const PLAIN: readonly (keyof CardLine)[] = [
   ...(['type', 'affects', 'kind', 'range', 'attack', 'move', 'heal', 'effects'] as const),
   ...(['advantage', 'ignoreShield'] as const),
@@ -142,7 +142,9 @@ const OCCASION_OF: Readonly<Partial<Record<Occasion, Pick<Giving, 'to' | 'only'>
   yourHealAction: { to: 'heal' },
 };
 
-/** Empty if there is a price that an ability cannot pay, or a counted number. */
+/**
+ * The bonuses of a line; empty if it has a cost that an ability cannot pay, or a counted number.
+ */
 function givingsOf(line: CardLine): readonly Giving[] {
   const { discard, forgo } = line.cost ?? {};
   if (discard || forgo) return [];
@@ -195,7 +197,7 @@ function isAdded(value: CardLine['value']): boolean {
   return /^([+-]\d|x2)$/.test(String(value));
 }
 
-/** The fields besides the number. */
+/** The fields of a bonus besides its number. */
 function about({ effects, advantage, ignoreShield, when, conditions }: CardLine): LineOffer {
   return {
     ...(effects && { effects }),
@@ -258,7 +260,7 @@ function withPart(now: Giving, action: CardLine): Giving | null {
   return { ...now, offer: { ...now.offer, elements, actions: [...actions, action] } };
 }
 
-/** The offer for this ability; empty if the kind does not match. */
+/** The offers for this ability; empty if they are for another kind. */
 function matchingOffers(
   { to, only, offer, more }: Giving,
   action: LineAction,

@@ -1,6 +1,4 @@
-/**
- * The class cards of a turn: their identity by initiative, their abilities, and their destination.
- */
+/** The class cards that a character plays in a turn, with their abilities and their state. */
 import type { Content } from '../../content/content';
 import type { ClassCard } from '../../content/types';
 import type { Bonus, Character, CharacterSheet, Scenario, Turn, TurnLine } from '../../state';
@@ -22,7 +20,7 @@ import { withWornItems } from './lines/wornLines';
 
 export type TurnHalfLine = HalfLine & {
   readonly state: TurnLine['state'];
-  /** Duration of its effects. */
+  /** Duration of the half's effects. */
   readonly lasts: Bonus['lasts'];
   /** Current value of its counted number; null = nothing to count, or only the players know. */
   readonly counted: number | null;
@@ -32,17 +30,20 @@ export interface TurnHalf {
   readonly card: ClassCard;
   readonly half: CardHalf;
   readonly lines: readonly TurnHalfLine[];
-  /** True if one of its abilities was carried out. */
+  /** True if one of the half's abilities was carried out. */
   readonly isBegun: boolean;
-  /** True if the other half of the card, or this half of the other card, is being played. */
+  /**
+   * True if this half cannot be played any more, because the other half of its card or the same
+   * half of the other card was played.
+   */
   readonly isOut: boolean;
 }
 
-/** The default action of every card in place of its print. */
+/** A default action, which any card allows instead of its printed action. */
 export interface DefaultOfTurn {
   readonly half: CardHalf;
   readonly line: TurnHalfLine;
-  /** True if such a half of one of the cards is being played. */
+  /** True if a half of this kind was already played. */
   readonly isOut: boolean;
 }
 
@@ -54,9 +55,8 @@ export interface CardsOfTurn {
 const HALVES = ['top', 'bottom'] as const;
 
 /**
- * Everything a character can play in its turn: only one card if only that one is certain, and the
- * default actions if an initiative is ambiguous. Null if no card matches, so that no question is
- * asked.
+ * The cards that a character can play in its turn: only one if only that one is certain, and only
+ * default actions if an initiative is ambiguous. Null if no card matches.
  *
  * @rule TURN-3 INIT-1
  */
@@ -113,7 +113,7 @@ export function cardsInTurn(
   };
 }
 
-/** Triggers that only happen in other figures' turns. */
+/** Triggers that only occur during other figures' turns. */
 const LATER: readonly string[] = ['trapSprungByEnemy', 'youRetaliate'];
 
 /** Open abilities of begun halves that can be carried out in this turn. */
@@ -161,8 +161,8 @@ export function knownGain(cards: CardsOfTurn): TurnHalfLine | null {
 }
 
 /**
- * Abilities a character can play next: those of begun halves, otherwise those of available halves.
- * Empty if neither card is certain.
+ * Abilities a character can perform next: those of begun halves, otherwise those of available
+ * halves. Empty if neither card is certain.
  *
  * @rule TURN-3 TURN-6 STUN-1
  */
@@ -238,7 +238,7 @@ function ownerOf(
   return { class: played, level, piles, hand, chosen, picked };
 }
 
-/** Leading and second card if certain; only one of them if just that one is certain. */
+/** Leading and second card, as far as they are certain. */
 function cardsOfTurn(
   content: Content,
   character: Character,
@@ -264,7 +264,7 @@ export function playedHalves(turn: Turn | null): readonly CardLineRef[] {
   );
 }
 
-/** True if it is done, or some of the figures it lets act have acted. */
+/** True if the line is done, or some of the figures that it lets act have acted. */
 function isBegun(line: TurnLine | null): boolean {
   return line?.state === 'done' || (line !== null && line.attacked.length > 0);
 }

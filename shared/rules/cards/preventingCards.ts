@@ -15,21 +15,21 @@ export interface PreventingCard {
   readonly owner: FigureId;
   readonly card: number;
   readonly name: string;
-  /** Its use slots, one of which is marked each time; null = none. */
+  /** Use slots of the card, one of which is marked for each use; null = none. */
   readonly slots: { readonly used: number; readonly all: number } | null;
 }
 
 /** Damage that a character is about to suffer or has suffered. */
 export interface Blow {
-  /** Null = unknown. */
+  /** Source of the damage; null = unknown. */
   readonly source: DamageSource | null;
   /** True if it would kill the character. */
   readonly isFatal: boolean;
 }
 
 /**
- * Cards of the character and its allies that prevent the damage according to their print. The board
- * decides about range; without a board the players do.
+ * Cards of the character and its allies that can prevent the damage. Without a board, players check
+ * the range.
  *
  * @rule TURN-3
  */
@@ -69,7 +69,7 @@ function isOccasion({ type, on, actions = [] }: CardLine, blow: Blow): boolean {
   return isPreventing && on !== undefined && IS_OCCASION[on]?.(blow) === true;
 }
 
-/** A keyword for one of several figures matches each of them. */
+/** Keywords that mean one figure of a group, each with the keyword for the whole group. */
 const ANY_OF: Readonly<Partial<Record<CardAffects, CardAffects>>> = {
   oneAllyInRange: 'alliesInRange',
 };

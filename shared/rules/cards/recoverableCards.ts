@@ -6,7 +6,7 @@ import { pileOf } from '../figures/hand/cardPiles';
 import { turnOf } from '../order/playedLines';
 import { destinationOf } from './lines/cardLines';
 
-/** The pile, the kind of cards, and the ability that recovers. */
+/** The pile and kind of cards to recover, and the ability that recovers them. */
 export interface Recovering {
   readonly from: 'discard' | 'lost';
   readonly only: NonNullable<CardLine['only']> | null;
@@ -14,9 +14,9 @@ export interface Recovering {
 }
 
 /**
- * Cards of a character whose cards are tracked by name. Active cards count as discarded or lost,
- * and so does the other card of the turn once it was played. Cards with the symbol for it cannot be
- * recovered once they are lost.
+ * Cards that can be recovered, for a character whose cards are tracked by name. Active cards, and
+ * the other card of the turn once it was played, count as discarded or lost. Cards with the
+ * unrecoverable symbol cannot be recovered once lost.
  *
  * @rule RECOVER-1 RECOVER-2
  */
@@ -33,7 +33,7 @@ export function recoverableCards(
   });
 }
 
-/** The pile that a card counts for; null = neither discarded nor lost. */
+/** The pile that a card counts as part of; null = neither discarded nor lost. */
 function pileInEffect(
   scenario: Scenario,
   character: Character,

@@ -8,7 +8,7 @@ export type PrintedSummon = NonNullable<CardLine['summon']>;
 export interface SummonOnCard {
   readonly name: string;
   readonly hitPoints: number;
-  /** 0 for a counted number, which is asked for at each attack. */
+  /** Attack value; 0 if it counts something, so players are asked at each attack. */
   readonly attack: number;
   readonly move: number;
   readonly range: number;

@@ -1,5 +1,6 @@
 /**
- * Abilities of a played card half: those Standee carries out, and those it leaves to the players.
+ * Parses the abilities of a card half: those that Standee carries out and those it leaves to
+ * players.
  */
 import type { CardAffects, CountedPer, MeaningOfX } from '../../../content/notation/cardKeywords';
 import type { CardLine, ClassCard, ClassCardLines } from '../../../content/types';
@@ -22,7 +23,7 @@ export interface OfferSource {
   readonly name: string;
   /** True if taking the offer marks a use. */
   readonly hasSlots: boolean;
-  /** True if no condition depends on the players, so that the offer applies automatically. */
+  /** True if Standee can check all conditions, so the offer applies automatically. */
   readonly isSure: boolean;
   /** The doomed enemy, if the card is a doom. */
   readonly on?: FigureId | null;
@@ -39,27 +40,29 @@ export type LineOffer = (
 export interface HalfLine {
   readonly ref: CardLineRef;
   readonly printed: CardLine;
-  /** Null = announced in words and left to the players. */
+  /** The action; null = players carry out the ability themselves. */
   readonly action: LineAction | null;
-  /** Offers to accept or decline before the ability is carried out. */
+  /** Offers that players accept or decline before the ability is carried out. */
   readonly offers: readonly LineOffer[];
   /** Nested abilities, carried out together with it. */
   readonly then: readonly HalfLine[];
-  /** The meaning of the number if the players must enter it. */
+  /** The meaning of the number that players must enter; null = none. */
   readonly counts: MeaningOfX | CountedPer | 'upTo' | null;
   /** Experience for the ability itself. */
   readonly experience: number;
   /** Bonus from an earlier ability of the same half. */
   readonly raised: number;
-  /** The attack whose chain it belongs to, and the offer that adds it; null = always there. */
+  /** The attack whose chain it belongs to, and the offer that adds it; null = it needs no offer. */
   readonly follows?: { readonly ref: CardLineRef; readonly offer: number | null };
   /** The other choices of the ability, of which one is carried out. */
   readonly choices?: readonly CardLineRef[];
-  /** True if one source took it from running text, so that players should check the card. */
+  /**
+   * True if the ability was taken from text in a single source, so players should check their card.
+   */
   readonly isDoubtful: boolean;
 }
 
-/** A further attack; `offer` = the boost that adds it. */
+/** A further attack of a chain; `offer` = index of the boost that adds it. */
 type ChainLink = CardLine & { readonly offer: number | null };
 
 const DEFAULTS = {
@@ -115,7 +118,7 @@ function heldBy(line: CardLine, affects: CardAffects): CardLine {
 
 const SPLIT: readonly CardLine['type'][] = ['perform', 'command', 'chooseOne'];
 
-/** Splits consecutive actions of another figure, and choices, into one line each. */
+/** Splits choices, and consecutive actions of another figure, into one line each. */
 function splitActions(line: CardLine): readonly CardLine[] {
   const { type, actions = [] } = line;
   if (!SPLIT.includes(type) || actions.length < 2) return [line];
@@ -148,7 +151,11 @@ function chainAttacks({ value, chain = [], boosts = [] }: CardLine): readonly Ch
   }));
 }
 
-/** Attack 2 in place of a top half, or Move 2 in place of a bottom half. @rule TURN-3 */
+/**
+ * The default action: Attack 2 instead of a top half, or Move 2 instead of a bottom half.
+ *
+ * @rule TURN-3
+ */
 export function defaultLine(half: CardHalf): HalfLine {
   return halfLine({ kind: 'classCard', card: 'default', half, line: 0 }, DEFAULTS[half]);
 }
@@ -160,7 +167,7 @@ export function lineAt(lines: ClassCardLines | null, ref: CardLineRef): HalfLine
   return halfLines(lines, card, half)?.find((line) => isSameLine(line.ref, ref)) ?? null;
 }
 
-/** Abilities that consist of their nested ones. */
+/** Abilities that consist of their nested abilities. */
 const OPENERS: readonly CardLine['type'][] = ['consume', 'if', 'chooseOne'];
 
 export function halfLine(ref: CardLineRef, printed: CardLine): HalfLine {
@@ -213,7 +220,10 @@ export function withBonusesOf(line: HalfLine, done: readonly HalfLine[]): HalfLi
     : { ...line, raised, action: { ...action, value: action.value + raised } };
 }
 
-/** The destination of a card after one of its halves was played, and after it leaves that place. */
+/**
+ * The pile to which a card goes after one of its halves was played, and the pile after its active
+ * time.
+ */
 export interface CardPlace {
   readonly to: 'discard' | 'lost' | 'active';
   /** Duration of an active card; null = not active. */

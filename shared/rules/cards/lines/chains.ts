@@ -1,12 +1,12 @@
-/** Lines that depend on other lines of their half: further attacks of a chain, and choices. */
+/** Adapts lines to other lines of the same half: further attacks of a chain, and choices. */
 import type { Turn } from '../../../state';
 import { isSameLine, lineIn } from '../../order/playedLines';
 import type { HalfLine, LineOffer } from './cardLines';
 import { withOffers } from '../cardOffers';
 
 /**
- * The lines of a half. Offers that raised the first attack of a chain raise the others, too, and
- * links of an offer need the offer. The choice that was not taken is left out.
+ * The lines of a half. Offers that raised the first attack of a chain also raise its further
+ * attacks; attacks that an offer adds require it. Options that players did not choose are omitted.
  *
  * @rule ATTACK-5 ELEMENT-3 TURN-3
  */
@@ -43,7 +43,7 @@ function raisedByOthers(line: HalfLine, lines: readonly HalfLine[], turn: Turn |
   };
 }
 
-/** The part of an offer that concerns every attack. */
+/** The part of an offer that applies to every attack of a chain. */
 function raiseOf({ value, effects, ignoreShield }: LineOffer): LineOffer {
   return {
     ...(value !== undefined && { value }),

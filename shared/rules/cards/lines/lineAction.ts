@@ -1,4 +1,4 @@
-/** The action of an ability on a class card, as far as Standee can carry it out. */
+/** Converts a printed ability of a class card to an action that Standee can carry out. */
 import { isByPlace } from '../../../content/notation/cardKeywords';
 import type { CardLine } from '../../../content/types';
 import type { Condition } from '../../../vocabulary';
@@ -12,21 +12,21 @@ export const LASTING: readonly CardLine['type'][] = [
   ...(['treatAsPlus0', 'woundDamage', 'attach'] as const),
 ];
 
-/** Abilities that name a figure and stay on it, or whose rest is up to the players. */
+/** Abilities that only choose a figure: their card is attached to it, or players do the rest. */
 const PUT_ON: readonly CardLine['type'][] = [
   ...(['doom', 'attach', 'giveCard', 'controlTurn', 'extraTurn'] as const),
 ];
 
-/** Abilities whose complete effect is 'all'. */
+/** Abilities whose amount can be 'all'. */
 const WHOLE: readonly CardLine['type'][] = [
   ...(['heal', 'removeNegativeConditions', 'removeModifierCards'] as const),
   ...(['recoverDiscarded', 'recoverLost', 'refreshItems'] as const),
   ...(['destroyObstacle', 'disarmTraps', 'transferDoom'] as const),
 ];
 
-/** The action of an ability; null = announced in words and left to the players. */
+/** The action of an ability; null = players carry it out themselves. */
 export function lineActionOf(line: CardLine): LineAction | null {
-  // '+1' is added to another ability.
+  // A relative number such as '+1' is added to another ability.
   const isOnTop = typeof line.value === 'string' && /^([+-]|x2|all)/.test(line.value);
   if (isOnTop && !WHOLE.includes(line.type)) return null;
   if (PUT_ON.includes(line.type)) return putOnOf(line);
@@ -47,7 +47,7 @@ export function lineActionOf(line: CardLine): LineAction | null {
       };
     case 'shield':
     case 'retaliate':
-      // Without a keyword they affect the figure itself; the range is that of the retaliate.
+      // Without `affects` they affect the figure itself. `range` is the range of the retaliate.
       return { kind: line.type, value, ...aimOf({ ...line, affects: line.affects ?? 'self' }) };
     case 'push':
     case 'pull':
@@ -173,7 +173,7 @@ function lootOf(line: CardLine): LineAction {
   return { kind: 'loot', value, ...isOnPath, ...(max !== undefined && { max }) };
 }
 
-/** Cards of a third figure are left to the players. */
+/** Null if cards of another figure are recovered, which players do. */
 function recoverOf(line: CardLine): LineAction | null {
   if (line.owner) return null;
   const from = line.type === 'recoverLost' ? 'lost' : 'discard';
@@ -187,7 +187,7 @@ const GRANTED: readonly LineAction['kind'][] = [
   ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
 ];
 
-/** One figure attacks after another, each in its own step. */
+/** Several figures act one after the other, each in its own step. */
 function grantOf(line: CardLine): LineAction | null {
   const [printed, ...others] = line.actions ?? [];
   const action = printed && grantedAction(printed);
@@ -197,7 +197,9 @@ function grantOf(line: CardLine): LineAction | null {
   return { kind: 'grant', ...aim, targets, most: aim.targets };
 }
 
-/** A relative number is added to the printed value of the acting figure. */
+/**
+ * The action that a figure is granted. A relative number is added to the figure's printed value.
+ */
 export function grantedAction(printed: CardLine): LineAction | null {
   const { type, value, range } = printed;
   const isRelative = typeof value === 'string' && /^[+-]\d$/.test(value);
@@ -220,8 +222,8 @@ export function conditionsOf({ effects }: CardLine): readonly Condition[] {
 }
 
 /**
- * Only the players know which figures would suffer enough damage, so they choose the killed ones in
- * an area.
+ * Players choose the figures that are killed in an area, because only they know which ones would
+ * suffer enough damage.
  */
 function killOf(line: CardLine): LineAction {
   const { rank = 'any', when = [], conditions = [], maxHitPoints, minDamage } = line;
@@ -262,7 +264,7 @@ function attackOf(line: CardLine): LineAction {
   };
 }
 
-/** Ignores any shield. */
+/** A pierce value that ignores any shield. */
 export const WHOLE_SHIELD = 99;
 
 function numberOf({ value, per }: CardLine): number | null {

@@ -1,12 +1,12 @@
-/** Actions of abilities, as values. */
+/** Types for the actions of class card abilities. */
 import type { CardAffects } from '../../../content/notation/cardKeywords';
 import type { CardLine } from '../../../content/types';
 import type { Effect, Condition, Element } from '../../../vocabulary';
 
 export interface Aimed {
-  /** Null = one target, in range or adjacent. */
+  /** The affected figures; null = one target, in range or adjacent. */
   readonly affects: CardAffects | null;
-  /** In hexes; null = not printed. */
+  /** Range in hexes; null = not printed. */
   readonly range: number | null;
   /** Max number of targets; Infinity if `affects` or an area determines them. */
   readonly targets: number;
@@ -14,8 +14,7 @@ export interface Aimed {
 }
 
 /**
- * A number; null = the players enter it, because it counts something (`x`, `per`) or is their
- * choice.
+ * The amount; null = players enter it, because it counts something (`x`, `per`) or is their choice.
  */
 interface Counted {
   readonly value: number | null;
@@ -27,43 +26,44 @@ export type LineAction =
         readonly kind: 'attack';
         readonly ranged: boolean;
         readonly pierce: number;
-        /** Without pierce. */
+        /** Effects without pierce. */
         readonly effects: readonly Effect[];
         readonly hasAdvantage: boolean;
         /**
-         * Bonus to the printed value of the attacker; if missing, `value` is the complete value.
+         * Bonus that is added to the attacker's printed value; if missing, `value` is the complete
+         * value.
          */
         readonly onTop?: number;
-        /** The range is that of the attacker. */
+        /** The attack uses the attacker's printed range. */
         readonly hasOwnRange?: true;
       })
   | (Counted & {
       readonly kind: 'move';
       readonly jump: boolean;
       readonly onTop?: number;
-      /** Terrain without effect on it. */
+      /** Kinds of terrain that the move ignores. */
       readonly ignores?: NonNullable<CardLine['ignores']>;
     })
-  /** Other figures carry out the nested abilities. */
+  /** Lets other figures carry out the nested abilities. */
   | (Aimed & {
       readonly kind: 'grant';
-      /** Max number of figures; one step each if `targets` is 1. */
+      /** Maximum number of figures; one step each if `targets` is 1. */
       readonly most: number;
     })
-  /** Cards that return to hand; Infinity = all. */
+  /** Recovers cards; `value` = their number, Infinity = all. */
   | (Aimed &
       Counted & {
         readonly kind: 'recover';
         readonly from: 'discard' | 'lost';
-        /** Only cards with such an ability; null = all. */
+        /** Only cards with an ability of this kind; null = all. */
         readonly only: NonNullable<CardLine['only']> | null;
       })
-  /** Items of characters that are ready again; Infinity = all. */
+  /** Refreshes items of characters; `value` = their number, Infinity = all. */
   | (Aimed &
       Counted & {
         readonly kind: 'refresh';
         readonly state: NonNullable<CardLine['state']>;
-        /** Null = any. */
+        /** Item slots; null = any. */
         readonly slots: NonNullable<CardLine['slots']> | null;
       })
   /** Removes cards from the figure's own modifier deck, or shuffles it. */
@@ -76,66 +76,68 @@ export type LineAction =
   | (Aimed & {
       readonly kind: 'condition';
       readonly effects: readonly Effect[];
-      /** Damage instead, for a figure that has the condition. */
+      /** Damage to a figure that already has the condition. */
       readonly damageIfAlready?: number;
     })
   | (Aimed & {
       readonly kind: 'kill';
       readonly rank: NonNullable<CardLine['rank']>;
       readonly when: NonNullable<CardLine['when']>;
-      /** For `targetHasAny`. */
+      /** Conditions for `targetHasAny`. */
       readonly conditions: readonly Condition[];
-      /** Null = any, or a limit that only the players know. */
+      /** Maximum hit points of the target; null = no limit, or one that only players know. */
       readonly maxHitPoints: number | null;
     })
-  /** Chooses a figure: a doomed enemy, the holder of a card, a summon, or one with a turn. */
+  /**
+   * Only chooses a figure: an enemy to doom, the holder of a card, a summon, or a figure that acts.
+   */
   | (Aimed & { readonly kind: 'putOn'; readonly rank?: CardLine['rank'] })
-  /** Null = all negative conditions. */
+  /** Removes conditions; `conditions` null = all negative ones. */
   | (Aimed & {
       readonly kind: 'cure';
       readonly conditions: readonly Condition[] | null;
-      /** The most of them; Infinity = all. */
+      /** Maximum number of conditions; Infinity = all. */
       readonly count: number;
     })
   | (Counted & { readonly kind: 'experience' })
   | (Counted & {
       readonly kind: 'loot';
-      /** The most tokens. */
+      /** Maximum number of tokens. */
       readonly max?: number;
-      /** Only tokens in the hexes of the half's move. */
+      /** Only tokens on hexes that the move of the same half entered. */
       readonly isOnPath?: true;
     })
-  /** A loot around one of these figures instead. */
+  /** Loots around one of these figures instead of the acting one. */
   | (Aimed & Counted & { readonly kind: 'lootAround' })
   /** The figure's hit points become this number. */
   | { readonly kind: 'hitPoints'; readonly to: number }
   | { readonly kind: 'infuse'; readonly element: Element | 'wild' }
-  /** Only the nested abilities. */
+  /** Has no action of its own, only nested abilities. */
   | { readonly kind: 'within' }
   | {
       readonly kind: 'trap';
       readonly damage: number | null;
       readonly conditions: readonly Condition[];
     }
-  /** A number of obstacles, each of a number of hexes. */
+  /** Places a number of obstacles; `hexes` = number of hexes of each. */
   | { readonly kind: 'obstacle'; readonly count: number; readonly hexes: number }
   /** Moves an obstacle of one hex to an empty hex within this range. */
   | { readonly kind: 'relocate'; readonly withinRange: number }
   | {
       readonly kind: 'clear';
       readonly what: 'obstacle' | 'trap';
-      /** Infinity = all. */
+      /** Number of things to remove; Infinity = all. */
       readonly count: number;
-      /** Hexes around the figure; null = adjacent or anywhere, as printed. */
+      /** Range around the figure; null = adjacent or anywhere, as printed. */
       readonly range: number | null;
-      /** Only in the hexes that the moves of the half entered. */
+      /** Only on hexes that the moves of the same half entered. */
       readonly isOnPath?: true;
     }
   /** The figure is exhausted. */
   | { readonly kind: 'exhaust' }
-  /** Money tokens of the supply. */
+  /** Gains money tokens from the supply. */
   | (Counted & { readonly kind: 'money' })
-  /** The figure is placed on another hex. */
+  /** Places the figure on another hex. */
   | { readonly kind: 'teleport' }
   /** Moves dooms of the figure to another enemy; Infinity = all. */
   | (Aimed & { readonly kind: 'moveDoom'; readonly count: number })

@@ -1,6 +1,4 @@
-/**
- * Evaluates the counted numbers of class card abilities if the board and the game state know them.
- */
+/** Evaluates numbers that class card abilities count, as far as the game state contains them. */
 import type { CountedPer, MeaningOfX } from '../../../content/notation/cardKeywords';
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
@@ -81,7 +79,7 @@ export function evaluateCount(what: MeaningOfX | CountedPer, at: Counting): numb
   }
 }
 
-/** Values of a target are known only if there is exactly one. */
+/** Counts about the target; null unless there is exactly one target. */
 function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
   const [id, ...others] = at.targets;
   const target = id === undefined ? undefined : findFigure(at.scenario, id);
@@ -110,10 +108,7 @@ function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
   }
 }
 
-/**
- * Counts figures near a figure, on the other side or its own. The acting figure is not its own
- * ally.
- */
+/** Counts enemies or allies near a figure. The acting figure is not its own ally. */
 function around(
   { scenario, content, figure }: Counting,
   middle: Figure,
@@ -130,7 +125,10 @@ function around(
   return near?.isComplete ? near.count : null;
 }
 
-/** Values that count damage of this turn; null = not complete, or another value. */
+/**
+ * Counts about damage in this turn; null = damage is not complete yet, or the count is about
+ * something else.
+ */
 function ofDamage(what: MeaningOfX | CountedPer, at: Counting): number | null {
   const { figure, scenario, line } = at;
   const { lines = [] } = turnOf(scenario.phase, figure.id) ?? {};
@@ -164,7 +162,7 @@ function sumOf(damages: readonly Damage[]): number {
   return damages.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Figures that are gone were enemies. */
+/** A figure that has left play counts as an enemy. */
 function hurtBy(
   { scenario, figure }: Counting,
   lines: readonly TurnLine[],
@@ -180,7 +178,9 @@ function hurtBy(
     .filter((damage) => sideOf(damage.figure) === side);
 }
 
-/** Twice the hexes that the half has cleared; null = nothing yet, or not on the board. */
+/**
+ * Twice the number of hexes that the half has cleared; null = none yet, or the board is not in use.
+ */
 function hexesCleared({ scenario, figure, line }: Counting): number | null {
   const half = linesOfHalf(turnOf(scenario.phase, figure.id), line);
   const before = half.filter((each) => each.state === 'done' && !isSameLine(each.line, line));
@@ -188,14 +188,18 @@ function hexesCleared({ scenario, figure, line }: Counting): number | null {
   return 2 * before.flatMap(({ area = [] }) => area).length;
 }
 
-/** Null = not moved on the board. */
+/** Hexes moved by these lines; null = the move was not made on the board. */
 function hexesMoved(lines: readonly TurnLine[]): number | null {
   const moves = lines.flatMap(({ walked }) => (walked === undefined ? [] : [walked]));
   if (moves.length === 0 || moves.includes(null)) return null;
   return moves.reduce<number>((sum, hexes) => sum + (hexes ?? 0), 0);
 }
 
-/** Lost cards with those that are active; null = not tracked. @rule RECOVER-2 */
+/**
+ * Number of lost cards, including active ones that count as lost; null = not tracked.
+ *
+ * @rule RECOVER-2
+ */
 function lostCards(content: Content, figure: Figure): number | null {
   if (figure.kind !== 'character' || figure.cards.kind === 'notKept') return null;
   const { cards, activeHalves } = figure;
@@ -208,7 +212,7 @@ function lostCards(content: Content, figure: Figure): number | null {
   return (countsOf(cards)?.lost ?? 0) + active.length;
 }
 
-/** Figures that the half attacked or damaged; null = nothing is complete. */
+/** Figures that the half attacked or damaged; null = none of its abilities is complete. */
 function targetedBy(at: Counting): readonly FigureId[] | null {
   const attacked = attackedBy(at);
   const half = linesOfHalf(turnOf(at.scenario.phase, at.figure.id), at.line);
@@ -223,7 +227,7 @@ function attackedBy({ scenario, figure, line }: Counting): readonly FigureId[] |
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line).filter(
     (each) => each.attacked.length > 0,
   );
-  // Figures that an ability lets act are recorded in the same list.
+  // The same list also contains figures that an ability lets act.
   const isFoe = (id: FigureId) => {
     const found = findFigure(scenario, id);
     return !found || areEnemies(figure, found);

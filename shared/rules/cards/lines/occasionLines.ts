@@ -1,4 +1,4 @@
-/** Triggered abilities of active cards, as far as Standee can carry them out. */
+/** Triggered abilities of active cards that Standee can carry out. */
 import type { Occasion } from '../../../content/notation/cardKeywords';
 import type { Content } from '../../../content/content';
 import type { CardLine } from '../../../content/types';
@@ -8,7 +8,10 @@ import { isGivenWhenDue } from '../dueGains';
 import { halfLine, halfLines, type HalfLine } from './cardLines';
 import { areMet } from './requirements';
 
-/** A shield or retaliate against one attack belongs to that attack, not to the figure. */
+/**
+ * Actions that only make sense as a whole: a shield or retaliate against one attack belongs to that
+ * attack, not to the figure.
+ */
 const WHOLE: readonly LineAction['kind'][] = [
   ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
   ...(['infuse', 'experience', 'loot', 'move', 'grant', 'recover', 'refresh'] as const),
@@ -23,20 +26,20 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
 };
 
 /**
- * Each ability separately, for the owner of the card or the figure it lets act. Abilities that
- * count something, change another ability or have another price are only announced. Players decide if
- * the trigger applies, and lose the cards that it costs.
+ * The triggered abilities of a line, for the card's owner or the figure that it lets act. Abilities
+ * that count something, change another ability or have a different cost are only announced. Players
+ * decide if the trigger applies, and lose the cards that it costs.
  *
  * @rule TURN-3
  */
 export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
   const { type, on, cost, per, when, after, actions = [] } = printed;
-  // Experience for a later event, as long as the card is active.
+  // Experience for a later event, while the card is active.
   if (type === 'experience')
     return when && !isGivenWhenDue(printed) ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
-  // Counted or dealt at the start of a turn, without a press.
+  // Counted or applied automatically at the start of a turn.
   if (after !== undefined || on === 'startOfThisEnemyTurn') return [];
   const isPayable = !cost || cost.damage !== undefined || cost.discard !== undefined;
   if (type !== 'trigger' || per || !isPayable) return [];
@@ -52,7 +55,7 @@ function choicesOf(line: CardLine): readonly CardLine[] {
   return line.type === 'chooseOne' ? (line.actions ?? []) : [line];
 }
 
-/** Effects of the character's active cards for the end of its turn, as far as they are due. @rule TURN-3 */
+/** Effects of the character's active cards that apply at the end of its turn. @rule TURN-3 */
 export function dueAtTurnEnd(
   scenario: Scenario,
   content: Content,

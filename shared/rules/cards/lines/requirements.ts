@@ -17,7 +17,7 @@ export interface AbilityUse {
   readonly content: Content;
   readonly figure: Figure;
   readonly targets: readonly Figure[];
-  /** Hexes of the moves of the half, from the first one; missing or empty = not known. */
+  /** Path of the moves of the half, from the starting hex; missing or empty = unknown. */
   readonly way?: readonly Hex[];
 }
 
@@ -113,7 +113,7 @@ function negativeOn(target: Figure): number {
   return CONDITIONS.filter((each) => isNegative(each) && hasCondition(target, each)).length;
 }
 
-/** Null if the board does not know the positions. */
+/** True if the figures are adjacent; null = their positions are unknown. */
 function isBeside(
   target: Figure,
   { scenario, content, figure }: AbilityUse,

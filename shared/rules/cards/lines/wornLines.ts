@@ -1,4 +1,4 @@
-/** Changes of worn items to the abilities of cards. */
+/** Applies worn items to the abilities of cards. */
 import type { Content } from '../../../content/content';
 import type { ItemEffect } from '../../../content/types';
 import type { Character } from '../../../state';
@@ -8,8 +8,8 @@ import type { HalfLine } from './cardLines';
 const DEFAULT_OF = { top: 'defaultTop', bottom: 'defaultBottom' } as const;
 
 /**
- * The ability with the numbers of worn items: the default attack and move, and the reach of a melee
- * attack on one target.
+ * Adds the bonuses of worn items to an ability: to the default attack and move, and to the reach of
+ * a melee attack on one target.
  *
  * @rule ITEM-5 TURN-3
  */
