@@ -6,8 +6,8 @@ import type { ActiveHalf, Character, Figure, Scenario, TurnLine } from '../../st
 import { areEnemies, charactersOf, isInPlay } from './figures';
 
 /**
- * A half in effect. `on` = the doomed enemy, the ally who holds the card, or the summon to which it
- * is attached; null = nobody.
+ * A half in effect. `on` = the figure to which the card is attached: the doomed enemy, the ally who
+ * holds it, or a summon; null = none.
  */
 export type HalfInEffect = Pick<ActiveHalf, 'card' | 'half'> & { readonly on: FigureId | null };
 
@@ -16,10 +16,10 @@ type Containing = (typeof CONTAINING)[number];
 
 export interface LineInEffect extends HalfInEffect {
   readonly owner: Character;
-  /** Its index in the half. */
+  /** Index of the line in the half. */
   readonly place: number;
   readonly line: CardLine;
-  /** The line that contains it, as dooms and songs do. */
+  /** The line that contains this one, such as a doom or song; null = none. */
   readonly within: Containing | null;
 }
 
@@ -31,7 +31,7 @@ function linesOfTurn({ phase }: Scenario, figure: FigureId): readonly TurnLine[]
 }
 
 /**
- * Active halves, and during its own turn also halves that were begun and will become active.
+ * A figure's active halves, and during its turn also begun halves that will become active.
  *
  * @rule TURN-3
  */
@@ -56,10 +56,10 @@ export function halvesInEffect(
     });
 }
 
-/** Kinds that hold only once the players have chosen to play them. */
+/** Kinds of lines that are in effect only after players performed them. */
 export const CHOSEN: readonly CardLine['type'][] = ['augment', ...CONTAINING];
 
-/** True unless the turn that begins the half leaves the line out. */
+/** True unless players skipped the line in the turn in which they played the half. */
 export function isLineInEffect(
   scenario: Scenario,
   { id, activeHalves }: Character,
@@ -114,7 +114,7 @@ function linesOfHalf(
   });
 }
 
-/** Lines in effect for a figure, as far as no distance decides. @rule TURN-3 */
+/** Lines that are in effect for a figure, without checking distances. @rule TURN-3 */
 export function activeLines(
   scenario: Scenario,
   content: Content,
@@ -125,10 +125,10 @@ export function activeLines(
     .map(({ line }) => line);
 }
 
-/** Keywords for the figure on which the card is. */
+/** Keywords for the figure to which the card is attached. */
 const ON_ONE: readonly string[] = ['target', 'thisEnemy', 'thisSummon'];
 
-/** True if the line is for the figure, as far as no distance decides. */
+/** True if the line affects the figure, without checking distances. */
 export function isForFigure(
   { owner, on, line: { affects = 'self' } }: LineInEffect,
   figure: Figure,
@@ -163,7 +163,11 @@ export function seesInvisible(scenario: Scenario, content: Content, figure: Figu
   );
 }
 
-/** The most hit points to which a card heals the figure; its maximum without a card. @rule HEAL-1 */
+/**
+ * The hit points up to which the figure can be healed: its maximum, or more because of a card.
+ *
+ * @rule HEAL-1
+ */
 export function healLimit(scenario: Scenario, content: Content, figure: Figure): number {
   if (figure.kind !== 'character') return figure.maxHitPoints;
   const limits = activeLines(scenario, content, figure).flatMap(({ type, max }) =>

@@ -28,7 +28,8 @@ const NEGATED_BY: Readonly<Record<Negation, RuleId>> = {
 /**
  * Reduces hit points by `amount`. Shield has no effect here: attacks subtract it earlier, and it
  * does not reduce other damage. The figure can be left at 0 hit points; the caller removes it.
- * `negate` is what a character loses instead of suffering the damage; check `canNegate` first.
+ * `negate` = the cards that a character loses instead of suffering the damage; check `canNegate`
+ * first.
  *
  * @rule DAMAGE-1 SHIELD-2 NEGATE-1 DEATH-1 EXHAUST-1 OWN-7
  */
@@ -56,8 +57,8 @@ export function sufferDamage(
 
 /**
  * True for a character in play with enough cards to negate damage. If cards are not tracked, they
- * are assumed to be enough. Cards chosen for the round are no longer in hand. Only a card in effect
- * protects a summon.
+ * are assumed to be enough. Cards chosen for the round are no longer in hand. A summon can only be
+ * protected by an active card.
  *
  * @rule NEGATE-1 TURN-3
  */

@@ -41,8 +41,8 @@ function creditedFor(scenario: Scenario, killer: FigureId | null): FigureId | nu
 }
 
 /**
- * The figure that deals damage whose cause nobody named: the active one, if it is an enemy of the
- * sufferer. Null = nobody.
+ * The figure credited with damage that players entered without a source: the active figure, if it
+ * is an enemy. Null = none.
  *
  * @rule DEATH-5
  */
@@ -110,7 +110,7 @@ export function exhaust(scenario: Scenario, character: Character): Outcome<Scena
 
 const OFF_THE_BOARD = { hitPoints: 0, conditions: [], at: null } as const;
 
-/** The character can no longer act and keeps its place. */
+/** An exhausted character without cards and turns, which stays in the list of figures. */
 function withoutCards(character: Character): Character {
   const { exhaustedAt: _, ...calm } = finalizeDamage(character);
   return {
@@ -135,7 +135,7 @@ function slay(scenario: Scenario, character: Character): Outcome<Scenario> {
   return andThen(outcome, (next) => removeSummonsOf(next, character.id));
 }
 
-/** Characters that did not die. @rule VARIANT-2 */
+/** Characters that did not die, in a game with permanent death. @rule VARIANT-2 */
 export function survivorsOf(scenario: Scenario): readonly Character[] {
   return charactersOf(scenario).filter(({ isDead }) => !isDead);
 }

@@ -7,7 +7,7 @@ import { charactersOf, findFigure } from './figures';
 
 /** Cause of a character's last damage. */
 export interface DamageCause {
-  /** Null = unknown. */
+  /** Source of the damage; null = unknown. */
   readonly source: DamageSource | null;
   /** The figure that deals it; null = none. */
   readonly by: FigureId | null;
@@ -39,7 +39,10 @@ export function lastDamageCause(events: readonly GameEvent[], figure: FigureId):
   return { source, by: dealt?.type === 'retaliated' ? dealt.figure : null };
 }
 
-/** A loss against one of several damages of a step: 0 = the first that is not negated yet. */
+/**
+ * A card loss for one of several damages of a step; `against` 0 = the first that is not negated
+ * yet.
+ */
 export interface LossAgainst {
   readonly losing: Negation;
   readonly index: number;

@@ -21,8 +21,8 @@ export function findAttacker(scenario: Scenario, id: FigureId): Figure | undefin
 }
 
 /**
- * True for every figure that can be affected: all but exhausted characters. With permanent death
- * these stay until they die.
+ * True for every figure that can be affected: all except exhausted characters. With permanent
+ * death, these also stay in play until they die.
  *
  * @rule EXHAUST-1 VARIANT-3
  */
@@ -40,7 +40,7 @@ export function isPartyGone(scenario: Scenario): boolean {
   return !charactersOf(scenario).some(isInPlay);
 }
 
-/** A figure that acts by the rules for monsters. Objectives and escorts may have no actions. */
+/** A figure that acts by the rules for monsters: a monster, summon, escort or objective. */
 export type Guided = Exclude<Figure, Character>;
 
 export function isGuided(figure: Figure | null | undefined): figure is Guided {
@@ -63,7 +63,7 @@ export function nameForEvent(figure: Figure): { readonly name?: string } {
   return figure.kind === 'summon' ? { name: figure.name } : {};
 }
 
-/** Takes a figure off the table. The name of an objective stays known for the history. */
+/** Removes a figure. Stores the name of an objective for the history. */
 export function withoutFigure(scenario: Scenario, id: FigureId): Scenario {
   const gone = scenario.figures.find((figure) => figure.id === id);
   const figures = scenario.figures.filter((figure) => figure.id !== id);
@@ -159,10 +159,7 @@ function attackRenamed(attack: Attack, named: Naming): Attack {
   };
 }
 
-/**
- * The companion of a character in play. Without one, summons that the players entered without a
- * card.
- */
+/** The companion of a character in play, or else summons that players entered without a card. */
 export function companionsOf(scenario: Scenario, { id }: Figure): readonly FigureId[] {
   const own = summonsOf(scenario).filter(({ owner }) => owner === id);
   const companions = own.filter(({ companion }) => companion);

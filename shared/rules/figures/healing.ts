@@ -8,9 +8,9 @@ import { finalizeDamage } from './damage';
 import { removeEnded } from './conditions/endedConditions';
 
 /**
- * Heals a figure by up to `amount` hit points. A card may raise the `limit` above its maximum. A figure with no hit points does not change. A heal
- * removes the conditions that end by it. If one of them cancels heals, as poison does, it restores
- * nothing.
+ * Heals a figure by up to `amount` hit points, but not above `limit`, which a card can raise above
+ * the maximum. A figure with 0 hit points stays unchanged. Removes the conditions that a heal ends;
+ * if one of them cancels heals, as poison does, restores nothing.
  *
  * @rule HEAL-1 HEAL-2 HEAL-3 HEAL-4 POISON-2 WOUND-1 OWN-7
  */
@@ -32,7 +32,7 @@ export function heal(
   };
 }
 
-/** Poison alone, wound alone, or both of them. */
+/** The rule to cite: for poison, for wound, or for both. */
 function ruleOfCure({ conditions }: Figure, condition: ActiveCondition): RuleId {
   const isPrinted = ({ name }: ActiveCondition) => printedCondition(name)?.traits.ends === 'healed';
   if (!isPrinted(condition)) return 'OWN-7';

@@ -4,20 +4,20 @@ import { ok, refuse, type Result } from '../../result';
 import type { Character, Figure, Phase, Scenario } from '../../state';
 import { canTakeTurns, findFigure, isInPlay } from './figures';
 
-/** A figure on the table, exhausted characters included. */
+/** A figure of the scenario, including exhausted characters, or a refusal. */
 export function figureOf(scenario: Scenario, id: FigureId): Result<Figure> {
   const figure = findFigure(scenario, id);
   return figure ? ok(figure) : refuse({ code: 'noSuchFigure', figure: id });
 }
 
-/** A figure that is in play. */
+/** A figure that is in play, or a refusal. */
 export function figureInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = figureOf(scenario, id);
   if (!found.ok || isInPlay(found.value)) return found;
   return refuse({ code: 'figureIsDown', figure: id });
 }
 
-/** A figure in play that can still act. @rule VARIANT-3 */
+/** A figure in play that can still act, or a refusal. @rule VARIANT-3 */
 export function figureThatActs(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = figureInPlay(scenario, id);
   if (!found.ok || canTakeTurns(found.value)) return found;
@@ -37,7 +37,7 @@ export function characterInPlay(scenario: Scenario, id: FigureId): Result<Charac
   return refuse({ code: 'figureIsDown', figure: id });
 }
 
-/** The phase, if it has the name. */
+/** The phase if it has this name, or a refusal. */
 export function phaseOf<N extends Phase['name']>(
   scenario: Scenario,
   name: N,

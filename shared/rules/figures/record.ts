@@ -1,4 +1,4 @@
-/** Record of the characters in a scenario: kills, rests, battle goals. */
+/** Records of the characters in a scenario: kills, rests, tallies for battle goals. */
 import type { CharacterId, FigureId, MonsterTypeId } from '../../ids';
 import type {
   Character,
@@ -42,7 +42,7 @@ function withOneMore(kills: readonly Kills[], { type, rank }: Monster): readonly
   return withKills(kills, { monster: type, rank }, 1);
 }
 
-/** The kills with `by` more of a type; never below 0. */
+/** Adds `by` kills of a monster type; the result is never below 0. */
 export function withKills(
   kills: readonly Kills[],
   { monster, rank }: Omit<Kills, 'count'>,
@@ -63,12 +63,12 @@ export function killsOfType(
   return kills.find((each) => each.monster === monster && each.rank === rank)?.count ?? 0;
 }
 
-/** A count of the character; 0 without any. */
+/** A tally of the character; 0 if missing. */
 export function tallyOf({ tallies = {} }: CharacterRecord, tally: TallyName): number {
   return tallies[tally] ?? 0;
 }
 
-/** Sets a count; never below 0. */
+/** Sets a tally; never below 0. */
 export function withTally(
   scenario: Scenario,
   character: CharacterId,
@@ -84,14 +84,14 @@ export function withTally(
   });
 }
 
-/** Counts a fallen enemy. Monsters that fight for the players are not counted. */
+/** Counts a dead enemy. Allied monsters are not counted. */
 export function withFallen(scenario: Scenario, { type }: Monster): Scenario {
   const others = scenario.fallen.filter(({ monster }) => monster !== type);
   const one: Fallen = { monster: type, count: fallenOf(scenario, type) + 1 };
   return { ...scenario, fallen: [...others, one] };
 }
 
-/** Counts a destroyed objective of the book. */
+/** Counts a destroyed objective of the scenario. */
 export function withDestroyed(scenario: Scenario, { listed }: Objective): Scenario {
   if (listed === null) return scenario;
   const known = scenario.destroyed ?? [];
@@ -100,14 +100,14 @@ export function withDestroyed(scenario: Scenario, { listed }: Objective): Scenar
   return { ...scenario, destroyed: [...others, { objective: listed, count: before + 1 }] };
 }
 
-/** Number of fallen monsters of a type; without a type, of all types. */
+/** Number of dead monsters of a type; without a type, of all types. */
 export function fallenOf({ fallen }: Scenario, type?: MonsterTypeId): number {
   return fallen
     .filter(({ monster }) => type === undefined || monster === type)
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The character that gets the kill. Kills by summons count for their owner. @rule SUMMON-9 */
+/** The character credited with a kill. Kills by summons count for their owner. @rule SUMMON-9 */
 export function characterBehind(scenario: Scenario, id: FigureId): Character | null {
   const figure = scenario.figures.find((each) => each.id === id);
   if (figure?.kind === 'summon') return characterBehind(scenario, figure.owner);

@@ -51,8 +51,8 @@ export function atLevel(
 }
 
 /**
- * Updates hit points that depend on how many objectives are left: after one is destroyed, monsters
- * have their printed hit points minus the damage suffered.
+ * Updates hit points of monsters that depend on the number of objectives left. They keep the damage
+ * they have suffered.
  *
  * @rule SPAWN-1
  */

@@ -1,4 +1,4 @@
-/** Standees of a monster type: ranks, those on the table, and those left in the box. */
+/** Standees of a monster type: their ranks, and the numbers in play and left in the box. */
 import type { Content } from '../../content/content';
 import type { MonsterType } from '../../content/types';
 import type { MonsterTypeId } from '../../ids';

@@ -18,12 +18,12 @@ export type SummonStats = Pick<
     readonly card?: Summon['card'] | undefined;
   };
 
-/** True if a token of the colour is on the table; a companion has a figure of its own. */
+/** True if a summon token of the colour is in use. Companions do not use a token. */
 export function isColourTaken(scenario: Scenario, colour: SummonColour): boolean {
   return summonsOf(scenario).some((summon) => !summon.companion && summon.colour === colour);
 }
 
-/** Refuses a colour that is already on the table. */
+/** Refuses a colour that is already in use. */
 export function whyNotSummon(scenario: Scenario, colour: SummonColour): Refusal | null {
   return isColourTaken(scenario, colour) ? { code: 'colourIsTaken', colour } : null;
 }
@@ -67,8 +67,8 @@ export function placeSummon(scenario: Scenario, stats: SummonStats): Outcome<Sce
 }
 
 /**
- * The figure that the character's class has in play from the start. It acts from the first round on.
- * Null = the class has none.
+ * The companion of a class, a summon that is in play from the start and acts from the first round
+ * on. Null = the class has none.
  *
  * @rule SUMMON-3
  */

@@ -13,7 +13,7 @@ import { hasTrait } from './conditions/conditionTraits';
 
 export interface Retaliate {
   readonly value: number;
-  /** In hexes; 1 = adjacent. */
+  /** Range of the retaliate in hexes; 1 = adjacent. */
   readonly range: number;
 }
 
@@ -21,19 +21,21 @@ export interface Retaliate {
 export interface PrintedTraits {
   readonly shield: number;
   readonly retaliate: readonly Retaliate[];
-  /** Conditions, 'curse', 'push' and 'pull' that do not affect it. */
+  /** Conditions, 'curse', 'push' and 'pull' that do not affect the figure. */
   readonly immunities: readonly string[];
   readonly attackersGainDisadvantage: boolean;
-  /** Modifier cards that its attackers count as +0, and those that it counts so in its attacks. */
+  /**
+   * Kinds of modifier cards that count as +0 in attacks against the figure, and in its own attacks.
+   */
   readonly plus0ForAttackers?: readonly ModifierKind[];
   readonly plus0InAttacks?: readonly ModifierKind[];
-  /** The game is played with reduced randomness. */
+  /** Set if the game uses reduced randomness. */
   readonly reducedRandomness?: true;
-  /** Conditions it gains in place of others. */
+  /** Conditions that the figure gains instead of others, by the replaced one. */
   readonly insteadOf?: ReadonlyMap<string, Condition>;
-  /** Added to a retaliate of the figure. */
+  /** Bonus to the figure's retaliate. */
   readonly retaliateBonus?: number;
-  /** A rule of the scenario keeps it from suffering damage. */
+  /** Set if a scenario rule prevents the figure from suffering damage. */
   readonly cannotSuffer?: true;
 }
 
@@ -100,7 +102,7 @@ export function retaliatesOf(figure: Figure, traits: PrintedTraits): readonly Re
   return [{ ...first, value: first.value + (traits.retaliateBonus ?? 0) }, ...others];
 }
 
-/** Reads cards drawn against a figure with these traits. @rule ITEM-5 TURN-3 VARIANT-1 */
+/** A card parser for attacks against a figure with these traits. @rule ITEM-5 TURN-3 VARIANT-1 */
 export function readerAgainst({
   plus0ForAttackers = [],
   reducedRandomness,

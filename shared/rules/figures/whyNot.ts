@@ -9,7 +9,7 @@ import { hasCondition } from './conditions/conditionTraits';
 import { immunitiesOf, sleeveOf } from './stats/stats';
 
 /**
- * Refuses zero, because dropping to zero hit points has consequences that a correction must skip.
+ * Refuses a correction to 0, because a correction must not kill or exhaust a figure.
  *
  * @rule OWN-5 VARIANT-2
  */
@@ -43,7 +43,7 @@ export function whyNotRemoveCondition(figure: Figure, condition: Condition): Ref
   return { code: 'lacksCondition', figure: figure.id, condition };
 }
 
-/** Identifies bonuses by their index. */
+/** Refuses an index without a bonus. */
 export function whyNotRemoveBonus({ id, bonuses }: Figure, index: number): Refusal | null {
   return bonuses[index] ? null : { code: 'noSuchBonus', figure: id };
 }

@@ -4,7 +4,7 @@ import type { ItemEffect } from '../../content/types';
 import type { CharacterSheet, Figure, Scenario } from '../../state';
 import { activeLines } from './cardsInEffect';
 
-/** An effect of a worn item that needs no use. */
+/** An effect of a worn item that applies without using the item. */
 export interface WornEffect {
   readonly item: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export function wornItems({ items }: Pick<CharacterSheet, 'items'>): number[] {
   return items.filter(({ equipped }) => equipped).map(({ item }) => item);
 }
 
-/** Effects of a figure's worn items that hold without being used. @rule ITEM-5 */
+/** Effects of a figure's worn items that apply without using them. @rule ITEM-5 */
 export function wornEffects(content: Content, figure: Figure): readonly WornEffect[] {
   if (figure.kind !== 'character') return [];
   return (figure.worn ?? []).flatMap((number): readonly WornEffect[] => {
@@ -39,7 +39,7 @@ const IMMUNE_TO: Readonly<Record<string, readonly string[]>> = {
   forcedMovement: ['push', 'pull'],
 };
 
-/** Immunities by worn items and by active cards. @rule CONDITION-2 ITEM-5 TURN-3 */
+/** Immunities from worn items and active cards. @rule CONDITION-2 ITEM-5 TURN-3 */
 export function lastingImmunities(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,4 @@
-/** Order of the blocks in a round. */
+/** Builds the blocks of a round and their order. */
 import type { BlockId, FigureId, MonsterTypeId } from '../../ids';
 import type { Block, Character, Monster, Objective, Summon, Turn } from '../../state';
 
@@ -7,7 +7,7 @@ export function waitingTurn(figure: FigureId): Turn {
   return { figure, state: 'waiting', stunned: false, lines: [] };
 }
 
-/** All figures that can have a turn, with everything their order depends on. */
+/** All figures that can have a turn, with the values on which their order depends. */
 export interface Entrants {
   readonly round: number;
   /** Characters in play that have chosen. A character without an initiative gets no block. */
@@ -97,7 +97,9 @@ function standing(block: Contender): number {
   return block.kind === 'character' ? 0 : 1;
 }
 
-/** If any second card is unknown, the players order the whole group. */
+/**
+ * Orders tied characters by their second card. If one is unknown, players order the whole group.
+ */
 function bySecondCard<B extends Contender>(same: readonly B[]): readonly (readonly B[])[] {
   const seconds = same.map((block) => block.second);
   if (seconds.includes(null)) return [same];

@@ -54,7 +54,7 @@ export function withWalk(
   }));
 }
 
-/** Records the hit points that figures lost to a line, compared with the table before it. */
+/** Records the hit points that figures lost to a line, compared with the scenario before it. */
 export function withDamageOf(before: Scenario, scenario: Scenario, line: LineRef): Scenario {
   const lost = before.figures.flatMap(({ id, hitPoints }) => {
     const amount = hitPoints - (findFigure(scenario, id)?.hitPoints ?? 0);
@@ -79,7 +79,9 @@ export function withArea(scenario: Scenario, line: LineRef, area: readonly Hex[]
   return withTurnLine(scenario, line, (before) => ({ ...before, area }));
 }
 
-/** Records the figure that a line stays on, the offers taken with it, and that it is over. */
+/**
+ * Records the figure to which a line's card is attached, its chosen offers, and that it is over.
+ */
 export function withNotes(
   scenario: Scenario,
   line: LineRef,
@@ -143,7 +145,7 @@ export function hasActed({ phase }: Scenario, id: FigureId): boolean {
   );
 }
 
-/** Lines of the running turn are left out, and the log says so. */
+/** Skips lines of the current turn, with an event. */
 export function passOverLines(
   scenario: Scenario,
   figure: FigureId,

@@ -4,10 +4,16 @@ import type { Block, Scenario } from '../../state';
 import { summonsOf } from '../figures/figures';
 import { groupsInOrder } from './initiative';
 
-/** Later than every figure with a turn: objectives without one, characters who have not chosen. */
+/**
+ * The number of figures without a turn, later than all others: objectives without initiative, and
+ * characters who have not chosen.
+ */
 const LAST = 100_000;
 
-/** Initiative 99 for a focus: after every figure with a turn. */
+/**
+ * The number of a figure that counts as initiative 99 for the focus: after every figure with a
+ * turn.
+ */
 export const AFTER_ALL = LAST - 1;
 
 /** Difference between the numbers of consecutive groups. */
@@ -17,8 +23,8 @@ const WIDTH = 1000;
 const MAX_ORDERS = 24;
 
 /**
- * Position of each figure in the order of the round: smaller is earlier, equal is for the players
- * to decide.
+ * Position of each figure in the order of the round. A smaller number is earlier; players decide
+ * between equal ones.
  */
 export type OrderNumbers = ReadonlyMap<FigureId, number>;
 

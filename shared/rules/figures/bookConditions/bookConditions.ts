@@ -1,4 +1,4 @@
-/** Conditions of the scenario book, as far as the game state shows them. */
+/** Evaluates conditions of the scenario book from the game state. */
 import { rankFor } from '../../../content/rooms';
 import type { BookCondition, ScenarioContent } from '../../../content/types';
 import type { MonsterTypeId } from '../../../ids';
@@ -94,12 +94,12 @@ function isThere(
     if (listed.some((each) => each.hitPoints === null)) return null;
     return objectivesOf(scenario).some((each) => isListed(listed, each.listed));
   }
-  // Only the players know about one specific figure.
+  // Only players can identify one specific figure.
   if (monster === undefined || marker !== undefined) return null;
   return monstersOf(scenario).some(({ type }) => type === monster);
 }
 
-/** True if a figure of the condition is on one of the hexes; null = the board does not show it. */
+/** True if a figure of the condition is on one of the hexes; null = positions are unknown. */
 function isOnHexes(
   scenario: Scenario,
   { monster, objective, side }: BookCondition,
@@ -119,7 +119,10 @@ function isOnHexes(
   return found.includes(null) ? null : false;
 }
 
-/** Null = only the players know where, or what else the note asks. */
+/**
+ * True if a matching character is exhausted; null = only players know where it happened, or the
+ * note asks more.
+ */
 function isAnyExhausted(
   scenario: Scenario,
   { unlessLooted, except, note }: BookCondition,
@@ -139,7 +142,10 @@ function isOneOf(hexes: readonly (readonly [number, number])[], at: Hex): boolea
   return hexes.some((hex) => sameHex(hexAt(hex), at));
 }
 
-/** True if each character is on one of the hexes or became exhausted there; null = not shown. */
+/**
+ * True if each character is on one of the hexes or became exhausted there; null = positions are
+ * unknown.
+ */
 export function areOnExit(
   scenario: Scenario,
   hexes: readonly (readonly [number, number])[],
@@ -184,7 +190,7 @@ function isMarkedDead(
   return !figures.some(({ origin, rank }) => origin === 'placed' && rank === first.rank);
 }
 
-/** True if every room with the type is revealed, and all of the type are dead. */
+/** True if every room with the monster type is revealed, and all its monsters are dead. */
 export function areAllKilled(
   scenario: Scenario,
   printed: ScenarioContent,

@@ -1,4 +1,4 @@
-/** Objectives of the scenario book: the listed, the destroyed and the saved ones. */
+/** Counts objectives of the scenario: listed, destroyed and saved ones. */
 import type { BookCondition, ScenarioContent } from '../../../content/types';
 import type { Scenario } from '../../../state';
 import { objectivesOf } from '../figures';
@@ -6,7 +6,7 @@ import { areRevealed, amountFor } from './openRooms';
 
 type Listed = NonNullable<ScenarioContent['objectives']>;
 
-/** The objectives of a name; without a name, all of them. */
+/** The listed objectives with a name; without a name, all of them. */
 export function listedAs(printed: ScenarioContent, objective?: string, marker?: string): Listed {
   return (printed.objectives ?? []).filter(
     (each) =>
@@ -34,7 +34,7 @@ function standingOf(scenario: Scenario, listed: Listed): number {
   return objectivesOf(scenario).filter((each) => isListed(listed, each.listed)).length;
 }
 
-/** Number of destroyed objectives of a name; those that the players took off do not count. */
+/** Number of destroyed objectives with a name. Objectives that players removed do not count. */
 export function destroyedOf(
   scenario: Scenario,
   printed: ScenarioContent,
@@ -47,7 +47,7 @@ export function destroyedOf(
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Number of objectives of a name that left the board without being destroyed. */
+/** Number of objectives with a name that left the board without being destroyed. */
 export function savedOf(scenario: Scenario, printed: ScenarioContent, objective?: string): number {
   const listed = listedAs(printed, objective);
   const left = placedOf(scenario, printed, listed) - standingOf(scenario, listed);

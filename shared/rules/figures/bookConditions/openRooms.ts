@@ -1,4 +1,4 @@
-/** The rooms that are open, and numbers for this party. */
+/** Checks for revealed rooms, and evaluates formulas for this party. */
 import { evaluateFormula } from '../../../content/notation/formula';
 import type { Scenario } from '../../../state';
 

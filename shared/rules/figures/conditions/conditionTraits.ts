@@ -1,10 +1,10 @@
-/** Traits of conditions, printed or from packs, and questions about the figures that have them. */
+/** Looks up traits of conditions, printed or from packs, and checks figures for them. */
 import { printedCondition } from '../../../content/printedConditions';
 import type { ConditionTraits } from '../../../content/types';
 import type { ActiveCondition, Figure } from '../../../state';
 import type { Condition } from '../../../vocabulary';
 
-/** A condition of a missing pack that was never read has no effects. */
+/** Traits of a condition whose pack is missing: no effects. */
 const NO_TRAITS: ConditionTraits = { ends: 'turnEnd' };
 
 /** The traits of a condition of a figure. */

@@ -35,7 +35,10 @@ export function isGood(effect: Effect, book: ConditionBook): boolean {
   return effect.kind === 'bless';
 }
 
-/** For the attacker itself and not for its target: heal, shield, elements, items and what does good. */
+/**
+ * True for effects on the attacker instead of the target: heal, shield, elements, items, and
+ * positive conditions.
+ */
 export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
   switch (effect.kind) {
     case 'heal':

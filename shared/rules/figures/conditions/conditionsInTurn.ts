@@ -21,11 +21,11 @@ export function damageAtTurnStart(figure: Figure): number {
 export interface ConditionDecisions {
   /** Cards a character loses instead of the first damage. */
   readonly negate?: Negation | null;
-  /** Damage of conditions that do more than usual. */
+  /** Increased damage of conditions, by condition. */
   readonly raised?: ReadonlyMap<Condition, number>;
-  /** Conditions without effect this time, because the players say so. */
+  /** Conditions that have no effect this time, at the players' request. */
   readonly spare?: readonly Condition[];
-  /** A rule of the scenario keeps the figure from suffering damage. */
+  /** True if a scenario rule prevents the figure from suffering damage. */
   readonly cannotSuffer?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Conditions that end because of something that happens to the figure. */
+/** Removes conditions that end because of an event, such as damage or a heal. */
 import type { GameEvent } from '../../../events';
 import { unchanged, type Outcome } from '../../../result';
 import type { RuleId } from '../../../rulebook';

@@ -35,7 +35,7 @@ export function newPiles(hand: readonly number[]): CardPiles {
   };
 }
 
-/** Number of cards in each pile after everything owed has been paid. */
+/** Number of cards in each pile, counting owed cards as lost. */
 export function countsOf(piles: CardPiles): CardCounts {
   const owedFrom = (from: 'hand' | 'discard') =>
     piles.owed.reduce((sum, debt) => sum + (debt.from === from ? debt.count : 0), 0);
@@ -78,7 +78,7 @@ export function loseAll(piles: CardPiles): CardPiles {
 
 /**
  * Marks the cards for negating damage as owed, because only the player knows which cards they are.
- * `active` are the active cards that count as discarded.
+ * `active` = the active cards that count as discarded.
  *
  * @rule NEGATE-1
  */
@@ -108,8 +108,8 @@ export function layOut(
 }
 
 /**
- * Corrects the initiative during the round. The cards it now refers to move to the play area; the
- * cards it referred to before return to hand. Other cards in the play area stay.
+ * Corrects the chosen cards during the round. The cards of the new initiative move to the play
+ * area; those of the old one return to hand. Other cards in the play area stay.
  *
  * @rule TURN-2
  */
@@ -178,7 +178,7 @@ function addOwed(piles: CardPiles, owed: OwedCards): CardPiles {
   return { ...piles, owed: [...piles.owed, owed] };
 }
 
-/** Pays the first debt that these cards match; null = they match none. */
+/** Removes the first owed entry that these cards match; null = they match none. */
 export function payDebt(piles: CardPiles, cards: readonly number[]): CardPiles | null {
   const debt = piles.owed.find(
     ({ count, among }) =>
@@ -214,7 +214,7 @@ export function withOtherLoss(character: Character, random: Random): Character {
   const [other] = shuffle(others, random);
   if (other === undefined) return character;
   const next = moveCards(moveCards(piles, [card], 'hand'), [other], 'lost');
-  // Cards still owed from the hand are paid from the hand as it is now.
+  // Cards that are still owed from the hand must come from the current hand.
   const owed = next.owed.map((debt) =>
     debt.from === 'hand'
       ? { ...debt, among: [...debt.among.filter((each) => each !== other), card] }

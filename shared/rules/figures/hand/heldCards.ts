@@ -16,7 +16,7 @@ import * as piles from './cardPiles';
 /** Number of cards a player chooses for a turn. */
 const CHOSEN = 2;
 
-/** Number of cards that negating takes from each pile. */
+/** Number of cards that negating damage costs, by pile. */
 const PRICE = {
   oneFromHand: { hand: 1, discard: 0 },
   twoFromDiscard: { hand: 0, discard: 2 },
@@ -64,7 +64,8 @@ export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
 }
 
 /**
- * True if the character has all the cards that negating takes. Also true if cards are not tracked.
+ * True if the character has the cards that negating damage costs. Also true if cards are not
+ * tracked.
  *
  * @rule NEGATE-1
  */
@@ -75,7 +76,7 @@ export function canPay(character: Holder, ...by: readonly Negation[]): boolean {
 }
 
 /**
- * Loses the cards that negating takes. Numbered piles lose active cards last.
+ * Loses the cards that negating damage costs. Piles that are only counted lose active cards last.
  *
  * @rule NEGATE-1 REST-4
  */
@@ -143,9 +144,9 @@ export function discardChosen(character: Character): Character {
 }
 
 /**
- * The piles after a rest: one discard is lost, the others return to hand. Only for piles that allow
- * a rest. Active cards stay in play; one of them may be lost, in a short rest only if the discards
- * are too few.
+ * The piles after a rest: one discarded card is lost, the others return to hand. The piles must
+ * allow a rest. Active cards stay in play; one of them may be lost, in a short rest only if there
+ * are too few discarded cards.
  *
  * @rule REST-2 REST-3 REST-4
  */

@@ -13,7 +13,7 @@ export function printedObjective(
   return listed.find(({ index }) => index === figure.listed);
 }
 
-/** The letter of the book that tells objectives of one name apart; null = there is none. */
+/** The scenario book's letter that distinguishes objectives with the same name; null = none. */
 export function letterOfObjective(
   scenario: Scenario,
   content: Content,
@@ -39,7 +39,7 @@ export function isSpared(
   return attackedBy === 'nobody' || isOfTheParty;
 }
 
-/** False for objectives and escorts that no ability heals. @rule OBJECTIVE-1 */
+/** False for objectives and escorts that cannot be healed. @rule OBJECTIVE-1 */
 export function canBeHealed(scenario: Scenario, content: Content, figure: Figure): boolean {
   return printedObjective(scenario, content, figure)?.cannotBeHealed !== true;
 }

@@ -20,8 +20,8 @@ export function printedSummon(
 }
 
 /**
- * The attack value of a summon. An X is evaluated if the board knows what it counts. Null = no
- * attack; with a formula the players enter the value. A corrected value takes precedence.
+ * The attack value of a summon. Players' corrections take precedence, and X is evaluated if Standee
+ * can count it. Null = no attack, or a formula whose value players enter.
  *
  * @rule SUMMON-3
  */

@@ -1,4 +1,4 @@
-/** Rules of a scenario that change numbers and actions as long as their conditions hold. */
+/** Lasting rules of a scenario, which change numbers and actions while their conditions are met. */
 import type { Content } from '../../../content/content';
 import type {
   RuleEffect,
@@ -32,7 +32,7 @@ type Standing<T extends StandingType = StandingType> = Extract<RuleEffect, { rea
 
 const ALWAYS = new WeakMap<ScenarioContent, readonly (readonly [number, ScenarioRule])[]>();
 
-/** The scenario's standing rules with their indexes. */
+/** The scenario's lasting rules with their indexes. */
 function standingRules(printed: ScenarioContent): readonly (readonly [number, ScenarioRule])[] {
   const known = ALWAYS.get(printed);
   if (known) return known;
@@ -43,14 +43,14 @@ function standingRules(printed: ScenarioContent): readonly (readonly [number, Sc
   return rules;
 }
 
-/** True if the rule counts for this party and has not ended. */
+/** True if the rule applies to this number of characters and has not ended. */
 export function isOn(scenario: Scenario, rule: ScenarioRule, index: number): boolean {
   const { players } = rule;
   if (players && !players.includes(scenario.players)) return false;
   return !(scenario.endedRules ?? []).includes(index);
 }
 
-/** The standing effects of a type that hold now. @rule SPAWN-1 */
+/** The lasting effects of a type that apply now. @rule SPAWN-1 */
 export function standingEffects<T extends StandingType>(
   scenario: Scenario,
   content: Content,
@@ -69,7 +69,7 @@ export function standingEffects<T extends StandingType>(
   });
 }
 
-/** True if a rule concerns the figure, apart from where it is. */
+/** True if the rule concerns the figure, regardless of its position. */
 export function isMeant(figures: RuleFigures, figure: Figure): boolean {
   const { side, monsters, objective, has, lacks, hurt, withoutGoal } = figures;
   const isOf =
@@ -98,7 +98,7 @@ function isOfSide(side: NonNullable<RuleFigures['side']>, figure: Figure): boole
 
 type Per = Standing<'shield'>['per'];
 
-/** The factor of a number: how many figures it counts for. */
+/** The number of figures that a rule's number is multiplied by. */
 export function timesOf(scenario: Scenario, content: Content, per: Per): number {
   const printed = content.scenario(scenario.scenario);
   if (!per || !printed) return 1;
@@ -115,7 +115,7 @@ export function timesOf(scenario: Scenario, content: Content, per: Per): number 
   return 1;
 }
 
-/** The sum of the scenario's attack bonuses for a figure. */
+/** Sum of the scenario's attack bonuses for a figure. */
 export function bookAttackBonus(scenario: Scenario, content: Content, figure: Figure): number {
   return standingEffects(scenario, content, 'attackBonus')
     .filter(({ to }) => isMeant(to, figure))
@@ -139,7 +139,7 @@ export function hasBookMode(
   return standingEffects(scenario, content, gives).some(({ to }) => isMeant(to, figure));
 }
 
-/** True if the scenario keeps the figure from suffering damage. */
+/** True if a scenario rule prevents the figure from suffering damage. */
 export function cannotSuffer(scenario: Scenario, content: Content, figure: Figure): boolean {
   return (
     isUnaffected(scenario, content, figure) ||
@@ -149,21 +149,21 @@ export function cannotSuffer(scenario: Scenario, content: Content, figure: Figur
   );
 }
 
-/** True if nothing affects the figure for now: no damage, condition or forced movement. */
+/** True if a scenario rule protects the figure from damage, conditions and forced movement. */
 export function isUnaffected(scenario: Scenario, content: Content, figure: Figure): boolean {
   return standingEffects(scenario, content, 'unaffected').some(({ figures }) =>
     isMeant(figures, figure),
   );
 }
 
-/** True if figures may move through it although it is an enemy. @rule MOVE-1 */
+/** True if figures may move through the enemy. @rule MOVE-1 */
 export function mayBePassed(scenario: Scenario, content: Content, figure: Figure): boolean {
   return standingEffects(scenario, content, 'unaffected').some(
     (effect) => effect.mayBePassed === true && isMeant(effect.figures, figure),
   );
 }
 
-/** Hexes that the scenario bars to the figure; `isIn` = it is in the room. */
+/** Hexes that a scenario rule forbids the figure to enter; `isIn` = checks if it is in a room. */
 export function barredHexes(
   scenario: Scenario,
   content: Content,
@@ -178,14 +178,18 @@ export function barredHexes(
     .flatMap(({ hexes }) => hexes.map(hexAt));
 }
 
-/** Types that draw no card and have no turn for now. */
+/** Monster types that currently draw no card and have no turn. */
 export function idleTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
   return standingEffects(scenario, content, 'cannotAct').flatMap(
     ({ figures }) => figures.monsters ?? [],
   );
 }
 
-/** True if the scenario puts an objective before all other enemies of the figure. @rule FOCUS-6 */
+/**
+ * True if a scenario rule makes the figure focus on the objective before all other enemies.
+ *
+ * @rule FOCUS-6
+ */
 export function isFocusedFirst(
   scenario: Scenario,
   content: Content,
@@ -198,7 +202,7 @@ export function isFocusedFirst(
   );
 }
 
-/** True if goal treasures are looted by Loot actions only. */
+/** True if goal treasures can only be looted by Loot actions. */
 export function isGoalByActionOnly(scenario: Scenario, content: Content): boolean {
   return standingEffects(scenario, content, 'goalOnlyByLootAction').length > 0;
 }

@@ -9,11 +9,11 @@ type Override = NonNullable<ScenarioContent['statOverrides']>[number];
 /** A change to a stat card, and how many times it applies. */
 export interface CountedOverride {
   readonly override: Override;
-  /** 1, or the number of things counted; never 0. */
+  /** Number of times the change applies; at least 1. */
   readonly times: number;
 }
 
-/** The part of a scenario that the changes depend on. A planned scenario has it too. */
+/** The part of a scenario on which the changes depend. A scenario in preparation has it, too. */
 export type TableOfOverrides = Pick<Scenario, 'scenario' | 'players' | 'figures' | 'rooms'>;
 
 /** The current changes to a monster type. */
@@ -60,7 +60,8 @@ export function countUndestroyed(
 }
 
 /**
- * The stat card with the scenario's changes, except hit points: those change where they are used.
+ * The stat card with the scenario's changes, except those of hit points, which are applied
+ * elsewhere.
  */
 export function withOverrides(stats: StatBlock, changes: readonly CountedOverride[]): StatBlock {
   return changes.reduce((changed, { override, times }) => {
@@ -81,10 +82,7 @@ export function withOverrides(stats: StatBlock, changes: readonly CountedOverrid
   }, stats);
 }
 
-/**
- * Adds a change such as '+1/2' (half per count). Formulas and values that are not printed do not
- * change.
- */
+/** Adds a change such as '+1/2' (half per count). Formulas and missing values stay unchanged. */
 function addTimes<T>(
   printed: T,
   change: string | undefined,

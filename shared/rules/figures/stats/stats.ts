@@ -54,7 +54,12 @@ export function statsOf(
   return own && id !== undefined ? withWeakening(own, scenario, content, id) : own;
 }
 
-/** The stat card of a doomed monster. Its numbers stay at 0 or more, its range at 1. @rule TURN-3 */
+/**
+ * The stat card of a doomed monster, weakened by the doom. Numbers stay at least 0, the range at
+ * least 1.
+ *
+ * @rule TURN-3
+ */
 function withWeakening(
   stats: StatBlock,
   scenario: Scenario,
@@ -82,7 +87,7 @@ const IMMUNE_TO_ALL: readonly string[] = [
   ...['bless', 'curse', 'push', 'pull'],
 ];
 
-/** Immunities of items, active cards and rules of the scenario. */
+/** Immunities from items, active cards and scenario rules. */
 function immunitiesInEffect(
   scenario: Scenario,
   content: Content,
@@ -93,7 +98,7 @@ function immunitiesInEffect(
 }
 
 /**
- * Immunities on the figure's stat card, of its items, of active cards and of the scenario.
+ * Immunities from the figure's stat card, its items, active cards and the scenario.
  *
  * @rule CONDITION-2 SPAWN-1
  */
@@ -127,7 +132,11 @@ export function printedTraits(scenario: Scenario, content: Content, figure: Figu
   return figure.kind === 'character' ? withWornTraits(withCards, content, figure) : withCards;
 }
 
-/** Shields and retaliates of songs and attached cards, and what cards add to a retaliate. @rule TURN-3 */
+/**
+ * Adds shield and retaliate from songs and attached cards, and bonuses of cards to retaliate.
+ *
+ * @rule TURN-3
+ */
 function withTraitsOfCards(
   traits: PrintedTraits,
   scenario: Scenario,
@@ -147,7 +156,7 @@ function withTraitsOfCards(
     }, traits);
 }
 
-/** Modifier cards that count as +0 because of cards in effect. @rule TURN-3 */
+/** Adds the kinds of modifier cards that count as +0 because of active cards. @rule TURN-3 */
 function withCountedCards(traits: PrintedTraits, lines: readonly CardLine[]): PrintedTraits {
   const kinds = (by: CardLine['drawnBy']) =>
     lines
