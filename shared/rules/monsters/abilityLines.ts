@@ -40,7 +40,7 @@ export function performOwnLines(
 function createElements(scenario: Scenario, elements: readonly Element[]): Outcome<Scenario> {
   return forEach(unchanged(scenario), elements, (next, element) => {
     const { next: board, events } = infuse(next, element);
-    // Further figures of the type infuse the same element, so no event is needed.
+    // Other figures of the type infuse the same element, so only the first one causes an event.
     const isNews = next.elements[element] !== 'strong';
     return { next: { ...next, infusing: board.infusing }, events: isNews ? events : [] };
   });
@@ -104,7 +104,7 @@ export function withOtherLines(
   }, unchanged(changed));
 }
 
-/** Removes them from the elements infused this turn. The element board does not change. */
+/** Removes elements from those infused this turn. The element board stays unchanged. */
 function withoutInfusing(scenario: Scenario, going: readonly Element[]): Scenario {
   if (going.length === 0) return scenario;
   return { ...scenario, infusing: scenario.infusing.filter((each) => !going.includes(each)) };
@@ -124,7 +124,7 @@ function withOtherBonuses(
   const going = difference(after, before);
   if (coming.length === 0 && going.length === 0) return unchanged(scenario);
   const remaining = difference(going, monster.bonuses);
-  // The players removed some of them.
+  // Players have removed some of the bonuses.
   if (remaining.length !== monster.bonuses.length - going.length) return unchanged(scenario);
   const removed: Outcome<Figure> = {
     next: { ...monster, bonuses: remaining },
@@ -133,7 +133,7 @@ function withOtherBonuses(
   return putBack(forEach(removed, coming, addBonus), (next) => withFigure(scenario, next));
 }
 
-/** Items of `after` that are not in `before`, compared by value and count. */
+/** Elements of `after` that are not in `before`, compared by value and count. */
 function difference<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   const left = before.map(textOf);
   return after.filter((item) => {
@@ -184,7 +184,9 @@ function scoutsOf(scenario: Scenario): number {
   return monstersOf(scenario).filter(({ type }) => type === 'vermling-scout').length;
 }
 
-/** Hexes a monster has moved this turn; null if a move is still open or was not counted. */
+/**
+ * Number of hexes a monster has moved this turn; null if a move is still open or was not counted.
+ */
 function hexesGone(
   scenario: Scenario,
   { id }: Monster,

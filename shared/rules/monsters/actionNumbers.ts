@@ -90,7 +90,10 @@ function boostsUsed({ boosts = [] }: Boosted, { consumed }: SleeveContext): read
 
 type Value = number | `+${number}` | `-${number}`;
 
-/** A plain number replaces the printed one, '+1' is added to it. Never below zero. */
+/**
+ * Combines the numbers of both cards: a plain number replaces the one on the stat card, '+1' is
+ * added to it. Never below 0.
+ */
 function combineValues(printed: number, value: Value | undefined): number {
   if (value === undefined) return printed;
   return Math.max(0, typeof value === 'number' ? value : printed + Number(value));
@@ -172,7 +175,7 @@ function attackNumber(
   };
 }
 
-/** Null if a letter of the formula is unknown. */
+/** The value of a formula; null if one of its letters is unknown. */
 export function valueWith(printed: number | string, variables: Variables): number | null {
   if (typeof printed === 'number') return printed;
   const letters = printed.match(/[A-Z]/g) ?? [];

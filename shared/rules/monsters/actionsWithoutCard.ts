@@ -22,8 +22,8 @@ const NOTHING_BESIDES = {
 } as const;
 
 /**
- * Move and attack of a summon as printed, with cards attached to it, then what happens at the end of
- * its turn. Some summons have no move or no attack.
+ * The abilities of a summon: its printed move and attack with attached cards, then effects at the
+ * end of its turn. Some summons have no move or no attack.
  *
  * @rule SUMMON-3 TURN-3
  */
@@ -74,7 +74,7 @@ function moveOf(summon: Summon): FinalAction {
   };
 }
 
-/** The number of a summon's attack; an X that counts figures is counted on the board. @rule SUMMON-3 */
+/** The attack value of a summon. X is counted on the board. @rule SUMMON-3 */
 function attackNumber(scenario: Scenario, content: Content, summon: Summon) {
   const printed = printedSummon(scenario, content, summon);
   const known = summonAttackNumber(summon, printed);
@@ -83,7 +83,10 @@ function attackNumber(scenario: Scenario, content: Content, summon: Summon) {
   return near?.isComplete ? { value: near.count, formula: null } : known;
 }
 
-/** Some attack every adjacent enemy. Attached cards add effects and advantage. */
+/**
+ * The attack of a summon, with effects and advantage of attached cards. Some summons attack every
+ * adjacent enemy.
+ */
 function attackOf(summon: Summon, attached: readonly CardLine[], whom: string | undefined) {
   const { range } = summon;
   const added = attached.flatMap((line) => line.effects ?? []);

@@ -1,4 +1,4 @@
-/** Elements that a monster type consumes because its card says so. */
+/** Elements that a monster type consumes for its ability card. */
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';
 import { andThen, putBack, unchanged, type Outcome } from '../../result';
@@ -13,7 +13,7 @@ import { monsterLines } from './turnLines';
 export interface DueElements {
   /** An element that its card names; null = none. */
   readonly named: Element | null;
-  /** The elements to choose from if its card takes any of them. */
+  /** Elements to choose from if the card consumes any element. */
   readonly wild: readonly Element[];
 }
 

@@ -9,7 +9,7 @@ import { isEmpty, whyNotOnTheMap } from '../board/lookups';
 import { summonHexes } from './summonHexes';
 
 export interface Coming {
-  /** Null = anywhere. */
+  /** The hex; null = players place the figure. */
   readonly at: Hex | null;
   readonly origin: Monster['origin'];
   readonly summoner: Figure | null;
@@ -61,7 +61,7 @@ export function hexForSummon(
   return ok(at ?? (scenario.board?.inUse ? beside?.[0] : null) ?? null);
 }
 
-/** Possible hexes for its summon; null = anywhere, because its own hex is unknown. */
+/** Possible hexes for a figure's summon; null = any, because the hex of the figure is unknown. */
 function hexesBeside(scenario: Scenario, content: Content, owner: Figure): readonly Hex[] | null {
   if (owner.at === null) return null;
   const onBoard = summonHexes(scenario, content, owner);

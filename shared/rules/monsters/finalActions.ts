@@ -1,4 +1,4 @@
-/** Abilities with the numbers of both cards, as values. */
+/** Types for abilities that combine ability card and stat card. */
 import type { Variables } from '../../content/notation/formula';
 import type { AbilityAction, CardLine } from '../../content/types';
 import type { Element, Effect, Condition } from '../../vocabulary';
@@ -10,7 +10,7 @@ export type Boost = NonNullable<AbilityOf<'attack'>['boosts']>[number];
 
 export type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
 
-/** Everything the numbers depend on besides the cards. */
+/** Inputs of the numbers, besides the cards. */
 export interface SleeveContext {
   /** Number of characters, for formulas in C. */
   readonly characters: number;
@@ -30,11 +30,11 @@ export interface FinalAttack {
   /** Printed form for unknown values: 'X+4', including the change from the ability card. */
   readonly formula: string | null;
   readonly ranged: boolean;
-  /** In hexes; 1 for melee. */
+  /** Range in hexes; 1 for melee. */
   readonly range: number;
   readonly targets: number;
   readonly pierce: number;
-  /** Without pierce and target, which are separate numbers. */
+  /** Effects except pierce and target, which are separate numbers. */
   readonly effects: readonly Effect[];
   readonly advantage: boolean;
   readonly affects: AbilityOf<'attack'>['affects'] | null;
@@ -47,7 +47,7 @@ export interface FinalAttack {
 
 export interface FinalMove {
   readonly type: 'move';
-  /** Null if neither card has a number. */
+  /** Value; null if neither card has a number. */
   readonly value: number | null;
   readonly jump: boolean;
   readonly flying: boolean;
@@ -58,7 +58,7 @@ export interface FinalMove {
 export interface FinalSimple {
   readonly type: Simple;
   readonly value: number;
-  /** Null if not printed. */
+  /** Range; null if not printed. */
   readonly range: number | null;
   readonly affects: AbilityOf<Simple>['affects'] | null;
   readonly targets: number;

@@ -15,7 +15,7 @@ export interface Foes {
   readonly enemies: readonly PlacedFigure[];
   /** Enemies that cannot be a focus or a target. */
   readonly unseen: readonly PlacedFigure[];
-  /** Those of them that effects without a target reach. */
+  /** Enemies among `unseen` that effects without a target still affect. */
   readonly hidden: readonly PlacedFigure[];
   readonly allies: readonly PlacedFigure[];
 }
@@ -42,9 +42,10 @@ export function isFoe(scenario: Scenario, content: Content, actor: Guided, other
 }
 
 /**
- * True if the actor's side attacks the figure. The scenario says who attacks an objective or escort;
- * otherwise monsters attack escorts and protected objectives, and the party attacks the rest. To a
- * side that does not attack it, it is an obstacle. Summons leave sleeping monsters alone.
+ * True if the actor's side attacks the figure. The scenario states who attacks an objective or
+ * escort; otherwise monsters attack escorts and protected objectives, and the party attacks the
+ * rest. For a side that does not attack it, it is an obstacle. Summons do not attack sleeping
+ * monsters.
  *
  * @rule OBJECTIVE-1 SPAWN-1
  */

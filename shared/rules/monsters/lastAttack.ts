@@ -83,7 +83,9 @@ export function lastTargets(
 }
 
 /**
- * Queues the last attack of dying figures and reports it. A monster's card applies from its turn on. A last attack expires with the round and is skipped without targets.
+ * Queues the last attack of dying figures, with an event. A monster's card counts only once its
+ * turn has started. A last attack expires at the end of the round and is skipped if it has no
+ * targets.
  *
  * @rule MONSTER-1 DEATH-1
  */
@@ -167,7 +169,7 @@ export function whyNotSkipLastAttack({ lastAttacks }: Scenario, figure: FigureId
   return lastAttacks.some(({ id }) => id === figure) ? null : { code: 'noAttack' };
 }
 
-/** A dying figure makes no last attack. */
+/** Skips the last attack of a figure. */
 export function skipLastAttack(scenario: Scenario, figure: FigureId): Outcome<Scenario> {
   return {
     next: {

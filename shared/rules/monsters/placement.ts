@@ -28,13 +28,16 @@ export interface NewMonster {
   readonly side: Monster['side'];
   readonly at: Hex | null;
   readonly levelBonus: number;
-  /** The letter of an unknown hex. */
+  /** The scenario book's letter for the hex, if the hex itself is unknown. */
   readonly comesAt?: string | null;
-  /** Limited by its card; absent = as printed. */
+  /** Initial hit points, at most those of the stat card; absent = as printed. */
   readonly hitPoints?: number | null;
 }
 
-/** Named and modified monsters share the standees of their base type. */
+/**
+ * The base type whose standees a monster type uses; named and modified monsters share those of
+ * their base type.
+ */
 function standeeFamily(type: MonsterType): MonsterTypeId {
   return type.variantOf ?? type.id;
 }

@@ -31,7 +31,7 @@ export function summonHexes(
   const besideTarget = targetOf(scenario, content, summoner);
   if (besideTarget) return adjacentEmptyHexes(board, besideTarget, occupiedHexes(scenario));
   const enemies = placedFigures(scenario).filter((other) => areEnemies(summoner, other));
-  // If all enemies are invisible, none of them is nearer than another.
+  // If all enemies are invisible, all hexes count as equally near.
   const seen = enemies.filter((enemy) => !isUntargetable(enemy));
   return hexesNearestToAnEnemy({ board, at, enemies: seen, occupied: occupiedHexes(scenario) })
     .hexes;
@@ -65,7 +65,7 @@ export function summonedHitPoints(
   return isAsSummoner ? summoner.hitPoints : null;
 }
 
-/** The hex of the acting figure, its enemies, and occupied hexes. */
+/** The hex of the summoner, the hexes of its enemies, and occupied hexes. */
 interface SummonPlace {
   readonly board: Board;
   readonly at: Hex;
@@ -74,8 +74,8 @@ interface SummonPlace {
 }
 
 /**
- * Adjacent empty hexes with the smallest range to an enemy. If several are needed: that many of the
- * nearest, and all that tie with the last of them.
+ * Adjacent empty hexes with the smallest range to an enemy. If several are needed, the nearest ones
+ * and all that tie with the last of them.
  *
  * @rule SUMMON-5 MOVE-10
  */

@@ -12,7 +12,8 @@ import type { FinalAction } from './finalActions';
 export type SummonAction = FinalAction & { readonly card?: number };
 
 /**
- * Heals, damage and conditions on figures that the card determines. Others are left to the players.
+ * Abilities at the end of a summon's turn: heals, damage and conditions whose figures the card
+ * determines. Players carry out all others.
  *
  * @rule SUMMON-3 TURN-3
  */

@@ -18,7 +18,7 @@ export interface MonsterLine {
   readonly action: FinalAction;
   /** Lines without effect are skipped: a condition prevents them, or their element is inert. */
   readonly state: TurnLine['state'];
-  /** True if it was played or skipped, or its attack is in the calculator. */
+  /** True if the line was played or skipped, or its attack is in progress. */
   readonly isOver: boolean;
   /** Number of attacks of the line already made. */
   readonly made: number;
@@ -43,7 +43,7 @@ export function monsterLines(
     return {
       line,
       action,
-      // A line with attacks left may have been prevented since.
+      // A line with attacks left may be prevented by a new condition.
       state: state === undefined || state === 'open' ? stateOfUntouched(scenario, action) : state,
       isOver: state === 'done' || state === 'skipped',
       made:
@@ -52,7 +52,7 @@ export function monsterLines(
   });
 }
 
-/** Targets of this turn's attacks in order, with those in the calculator last. */
+/** Targets of this turn's attacks in order, those of the attack in progress last. */
 export function attackedInTurn(
   scenario: Scenario,
   content: Content,
@@ -92,7 +92,7 @@ function attacksOf(scenario: Scenario, content: Content, id: FigureId): readonly
   );
 }
 
-/** The first open line of a type, for actions of the players that do not name a line. */
+/** The first open line of a type, for commands that do not name a line. */
 export function firstOpenLine(
   scenario: Scenario,
   content: Content,
@@ -105,13 +105,13 @@ export function firstOpenLine(
   return lines.find(({ action, state }) => action.type === type && state === 'open')?.line ?? null;
 }
 
-/** True for a move that only the players see: without the board they make it on their map. */
+/** True for a move that players make on their own map, because the board is not in use. */
 export function isMoveAtTable({ board }: Scenario, action: FinalAction): boolean {
   if (board?.inUse === true || action.type !== 'move') return false;
   return !action.toward || !('marker' in action.toward);
 }
 
-/** Without the board, an attack says that the moves before it were made. @rule MONSTER-1 */
+/** Without the board, marks the moves before an attack as made. @rule MONSTER-1 */
 export function withMovesBefore(
   scenario: Scenario,
   content: Content,
@@ -131,8 +131,8 @@ export function withMovesBefore(
 }
 
 /**
- * The attack that a line names, otherwise the first open one, otherwise the first; null if the card
- * has none.
+ * The attack of a given line, otherwise the first open attack, otherwise the first; null if the
+ * card has none.
  */
 export function attackOfCard(
   scenario: Scenario,
@@ -148,9 +148,7 @@ export function attackOfCard(
   return found?.action ?? null;
 }
 
-/**
- * True if nothing is left to do. Abilities on death are not part of the turn and stay in effect.
- */
+/** True if a line needs no further action. Abilities on death are not part of the turn. */
 export function isBehind({ action, state }: MonsterLine): boolean {
   return state !== 'open' && action.type !== 'onDeath';
 }
@@ -184,7 +182,7 @@ function doesOf({ type }: FinalAction): 'move' | 'attack' | 'turnEnd' {
   return type === 'move' || type === 'attack' ? type : 'turnEnd';
 }
 
-/** Some boss lines apply only to certain numbers of characters. */
+/** True if a boss line applies to this number of characters. */
 function isForSoMany(action: FinalAction, players: number): boolean {
   return action.type !== 'summon' || !action.ranks || rankFor(action.ranks, players) !== null;
 }

@@ -22,8 +22,8 @@ function whyNotStunned(scenario: Scenario, type: MonsterTypeId): Refusal | null 
 }
 
 /**
- * `by` = the monsters whose card consumes the element, or any element (`wild`); null = another
- * figure.
+ * Refuses to consume an element. `by` = the monster type whose card consumes it, or any element
+ * (`wild`); null = another figure.
  */
 export function whyNotConsume(
   scenario: Scenario,

@@ -11,12 +11,12 @@ import { isCurable } from '../../figures/conditions/conditionTraits';
 import type { FinalAction } from '../finalActions';
 import { hexesNearestToAnEnemy } from '../summonHexes';
 
-/** Everything affected by a line other than a move or an attack. */
+/** The figures, tokens and hexes that a line other than a move or an attack affects. */
 export interface Affected {
-  /** Affected figures. With `choose`, the players choose that many of them. */
+  /** Affected figures. With `choose`, players choose that many of them. */
   readonly figures: readonly FigureId[];
   readonly choose: number | null;
-  /** Money it loots. */
+  /** Money tokens that the line loots. */
   readonly tokens: readonly TokenId[];
   /** Hexes for the things it places. */
   readonly hexes: readonly Hex[];
@@ -96,7 +96,7 @@ interface Affecting {
   readonly range?: number | string | null | undefined;
 }
 
-/** A line without a target affects the figure itself. */
+/** The figures that a line affects: those that its keyword names, by default the acting figure. */
 function affectedFigures(around: Situation, { affects, range }: Affecting): Affected {
   const { actor, enemies, allies } = around;
   const hexes = Number(range ?? 1);
@@ -143,12 +143,12 @@ function otherAffectedFigures(around: Situation, action: Affecting): Affected {
   return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
 }
 
-/** Adjacent. Without a range no line of sight is needed. @rule RANGE-2 LOS-3 */
+/** True if the hex is adjacent. No line of sight is needed. @rule RANGE-2 LOS-3 */
 function isBeside({ board }: Situation, at: Hex) {
   return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
 }
 
-/** Within a number of hexes and in line of sight. @rule RANGE-2 LOS-3 */
+/** True if the hex is within a number of hexes and in line of sight. @rule RANGE-2 LOS-3 */
 function isWithin({ board, at }: Situation, hexes: number) {
   const ranges = rangesFrom(board, hexIndex(board, at));
   return (other: { readonly at: Hex }): boolean => {
@@ -182,7 +182,7 @@ function healTargets(
   return { ...NOTHING, figures, choose: targets };
 }
 
-/** Money only, no treasures. @rule MONSTER-6 */
+/** Tokens that a monster can loot: money, but no treasures. @rule MONSTER-6 */
 function lootableTokens(around: Situation, range: number): Affected {
   const inRange = isWithin(around, range);
   const tokens = around.tokens.filter(

@@ -16,11 +16,11 @@ export type PlanNote =
       readonly code: 'cannotAct' | 'cannotMove' | 'cannotAttack' | 'hasDisadvantage';
       readonly condition: Condition;
     }
-  /** It arrived this round, or its turn is over. */
+  /** The figure arrived this round, or its turn is over. */
   | { readonly code: 'noTurnLeft' }
   /** The scenario does not let its type act this round. */
   | { readonly code: 'doesNotActThisRound' }
-  /** Enemies that are invisible to it. */
+  /** Enemies that it cannot see because they are invisible. */
   | { readonly code: 'invisible'; readonly figures: readonly FigureId[] }
   /** Figures not placed on the board are ignored. */
   | { readonly code: 'notPlaced'; readonly figures: readonly FigureId[] }
@@ -49,7 +49,10 @@ export function planNotes(
   ];
 }
 
-/** The conditions that limit its turn. A figure that cannot act needs no note about less. */
+/**
+ * Notes about conditions that limit the turn. For a figure that cannot act at all, only that
+ * condition is noted.
+ */
 function conditionNotes({ conditions }: Actor): readonly PlanNote[] {
   const act = hindrance('act', conditions);
   const muddled = conditions.find((each) => traitsOfCondition(each).attacks === 'disadvantage');

@@ -10,7 +10,7 @@ import { hasDisadvantage } from '../../figures/conditions/conditionTraits';
 import type { FinalAction, FinalAttack } from '../finalActions';
 import { escortActions, summonActions } from '../actionsWithoutCard';
 
-/** Lines of a card that are decided together, as indexes. */
+/** Indexes of the lines that are planned together. */
 export type Stroke =
   | {
       readonly kind: 'act';
@@ -134,8 +134,8 @@ export function areaOf({ area }: FinalAttack): AreaPattern | null {
 }
 
 /**
- * Movement points and type of a figure this round from its own cards. Points null = unknown to
- * Standee: characters, and escorts that only players move. 0 for a card without a move.
+ * Movement points and type of a figure this round from its own cards. `points` null = unknown:
+ * characters, and escorts that only players move. 0 for a card without a move.
  *
  * @rule MONSTER-1 SUMMON-3 IMMOBILIZE-1
  */

@@ -35,7 +35,7 @@ export interface ActStep {
   /** The lines of the card, as indexes into the plan's `actions`; null = none. */
   readonly move: number | null;
   readonly attack: number | null;
-  /** The numbers of the actor. */
+  /** The acting figure with its numbers. */
   readonly actor: MonsterOnTurn;
   readonly turn: MonsterTurn;
   /** Index of the option that the rest of the plan continues from. */
@@ -52,7 +52,7 @@ export interface OtherStep extends Affected {
 
 export type PlanStep = ActStep | OtherStep;
 
-/** Everything a monster or summon does in its turn, in card order. */
+/** The steps of a monster's or summon's turn, in card order. */
 export interface MonsterPlan {
   readonly figure: FigureId;
   readonly actions: readonly FinalAction[];
@@ -144,7 +144,7 @@ function sceneFor(scenario: Scenario, content: Content, id: FigureId): Result<Sc
   return ok({ scenario, content, board, actor: { ...figure, at }, actions, progress });
 }
 
-/** State that changes from step to step. */
+/** State of the planning that changes from step to step. */
 interface Progress {
   readonly at: Hex;
   /** The focus of the last attack. */
@@ -232,7 +232,11 @@ function actStep(
   };
 }
 
-/** Some items make their wearer the last in the order for a focus. @rule FOCUS-3 ITEM-5 */
+/**
+ * The order number of an enemy for the focus. Some items make their wearer the last.
+ *
+ * @rule FOCUS-3 ITEM-5
+ */
 function focusOrder(content: Content, foe: Figure, order: OrderNumbers): number {
   const worn = wornOfType(content, foe, 'focusInitiative');
   return worn.length > 0 ? AFTER_ALL : (order.get(foe.id) ?? 0);
