@@ -87,7 +87,7 @@ function monsterArrival(
   return [typeBlock(type, card.initiative, turns)];
 }
 
-/** Adds the block, or its turns to an existing block. Turns already begun stay in front. */
+/** Adds a block, or adds its turns to an existing block. Turns that have begun stay in front. */
 function withBlock(scenario: Scenario, block: Block): Scenario {
   if (scenario.phase.name !== 'turns') return scenario;
   const { order } = scenario.phase;
@@ -174,7 +174,7 @@ export function actAgain(scenario: Scenario, type: MonsterTypeId): Outcome<Scena
   };
 }
 
-/** Types with a figure in play. */
+/** Monster types with a figure in play. */
 export function typesOnTheMap(scenario: Scenario): readonly MonsterTypeId[] {
   const types = monstersOf(scenario).filter(isInPlay);
   return [...new Set(types.map((monster) => monster.type))];

@@ -10,7 +10,10 @@ import { findFigure } from '../figures/figures';
 import { withComing } from './arrivals';
 import { openRoom } from '../book/doors/rooms';
 
-/** The figure that opened it, and the hex from which distances to revealed figures are counted. */
+/**
+ * The figure that opened the door, and the hex from which distances to revealed figures are
+ * counted.
+ */
 interface Opener {
   readonly by: FigureId | null;
   readonly near: Hex | null;

@@ -20,8 +20,8 @@ export interface PathMove {
 }
 
 /**
- * The next move of an escort along its path, with the points of its move, up to the first obstacle.
- * Null if it does not move further this turn.
+ * The next move of an escort along its path, with its movement points, up to the first obstacle.
+ * Null if it does not move any further this turn.
  *
  * @rule OBJECTIVE-2
  */
@@ -41,7 +41,10 @@ export function pathMove(scenario: Scenario, content: Content, figure: Objective
   return null;
 }
 
-/** The rest of the path. An escort next to the path returns to the furthest adjacent hex of it. */
+/**
+ * The rest of the path. An escort that is next to the path returns to the last path hex adjacent to
+ * it.
+ */
 function restOf(path: readonly Hex[], at: Hex): readonly Hex[] {
   const here = path.findLastIndex((hex) => sameHex(hex, at));
   if (here >= 0) return path.slice(here + 1);

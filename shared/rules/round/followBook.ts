@@ -14,8 +14,8 @@ import { joinRound, withComing } from './arrivals';
 import { openDoor } from './doors';
 
 /**
- * Doors, rooms, spawns and rules whose conditions were fulfilled by a step. New figures join the
- * round, and so do those that may act from now on.
+ * Applies doors, rooms, spawns and rules whose conditions a step fulfilled. New figures join the
+ * round, as do figures that may act again.
  *
  * @rule WALL-6 SPAWN-1 REVEAL-1 SUMMON-7
  */
@@ -71,7 +71,7 @@ export function joinAwake(
     : joinRound(after, content, { coming, by: null }, random);
 }
 
-/** Ends rules and lets the figures act that they kept from it. */
+/** Ends rules, and lets figures act that these rules had stopped. */
 function endRules(
   scenario: Scenario,
   { events }: Outcome<Scenario>,
@@ -87,7 +87,7 @@ function endRules(
   return withAwake(scenario, next, content, random);
 }
 
-/** Figures of types that could not act before join the round. */
+/** Adds figures of types that could not act before to the round. */
 export function withAwake(
   before: Scenario,
   after: Scenario,

@@ -1,4 +1,4 @@
-/** Picks up tokens. Treasures that hurt act at once. */
+/** Picks up tokens. Treasures that deal damage apply immediately. */
 import type { Content } from '../../content/content';
 import type { GameEvent } from '../../events';
 import { sameHex } from '../../map/hexes';
@@ -62,7 +62,7 @@ export function loot(
   };
 }
 
-/** Damage and conditions of a treasure, which act at once. */
+/** Damage and conditions of a treasure, which apply immediately. */
 interface TreasureHarm {
   readonly damage: number;
   readonly conditions: readonly Condition[];
@@ -86,8 +86,8 @@ function effectsSaid(figure: FigureId, { damage, conditions }: TreasureHarm): re
 }
 
 /**
- * The character suffers the damage and gains the conditions of what it has just looted. Everything
- * else of a treasure is given at the end of the scenario.
+ * Applies the damage and conditions of treasures that a character has just looted. Everything else
+ * in a treasure is given at the end of the scenario.
  *
  * @rule REWARD-3 NEGATE-1
  */

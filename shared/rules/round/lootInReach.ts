@@ -1,6 +1,6 @@
 /**
- * Tokens that a character can loot with one tap: those in range on the board, otherwise the whole
- * stack.
+ * Tokens that a character can loot with one tap: those in range on the board, otherwise all without
+ * a hex.
  */
 import type { Content } from '../../content/content';
 import type { TokenId } from '../../ids';
@@ -10,15 +10,15 @@ import { boardInPlay } from '../board/inPlay';
 import type { Figure, Scenario, Token } from '../../state';
 
 export interface Haul {
-  /** Hexes around the character; null = all tokens without a hex. */
+  /** Range around the character in hexes; null = all tokens without a hex. */
   readonly range: number | null;
   readonly tokens: readonly TokenId[];
 }
 
-/** Ranges of loot actions. For larger ranges players tap single tokens. */
+/** Offered ranges of loot actions. For larger ranges, players tap single tokens. */
 const RANGES = [1, 2, 3];
 
-/** Each haul once, nearest first. A larger range is listed only if it adds tokens. */
+/** The possible hauls, nearest first. A larger range is listed only if it adds tokens. */
 export function haulsOf(scenario: Scenario, content: Content, looter: Figure): readonly Haul[] {
   const unplaced = scenario.tokens.filter(({ at, kind }) => at === null && kind === 'money');
   const stack = unplaced.length > 0 ? [{ range: null, tokens: idsOf(unplaced) }] : [];

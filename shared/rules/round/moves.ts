@@ -24,13 +24,13 @@ import { findFigure, isInPlay } from '../figures/figures';
 import { openDoor } from './doors';
 
 /**
- * Far more than any figure moves: Standee does not see the cards with a character's movement
- * points.
+ * Unlimited movement points, because Standee may not know a character's cards. Far above any real
+ * move.
  */
 const ANY_POINTS = 999;
 
 export interface AskedMove extends AskedWay {
-  /** Null = the figure's default. */
+  /** Movement type; null = the figure's default. */
   readonly movement: Movement | null;
   readonly points: number | null;
   /** Terrain that the ability ignores. */
@@ -108,7 +108,7 @@ export function moveAlong(
   });
 }
 
-/** True if nothing stopped it before the end of its path. */
+/** True if nothing stopped the figure before the end of its path. */
 function hasArrived(
   { scenario, path }: ReturnType<typeof walkPath>,
   wanted: Move['path'],

@@ -17,7 +17,7 @@ export function whyNotTellCard(
   return cardWithInitiative(content, character, card) ? null : { code: 'noSuchClassCard', card };
 }
 
-/** Replaces an earlier choice for the same initiative. */
+/** Stores the choice, replacing an earlier one for the same initiative. */
 export function withChosenCard(content: Content, character: Character, card: number): Character {
   const { initiative } = character;
   const meant = cardWithInitiative(content, character, card);

@@ -10,8 +10,8 @@ import { statsOf } from '../figures/stats/stats';
 import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from '../cards/playedCards';
 
 /**
- * Movement points of the open lines during the figure's turn, otherwise of all its lines. Null if
- * only its player knows. A monster with a drawn card has those of its card.
+ * Movement points of the figure's open lines during its turn, otherwise of all its lines. For a
+ * monster, those of its drawn card. Null if only the player knows them.
  *
  * @rule TURN-3 MONSTER-1
  */

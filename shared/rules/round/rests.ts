@@ -17,7 +17,7 @@ export interface RestOptions {
   readonly mayPlayTwoCards: boolean;
   readonly mayLongRest: boolean;
   readonly mayShortRest: boolean;
-  /** True if it can neither play nor rest at card selection. */
+  /** True if the character can neither play two cards nor rest at card selection. */
   readonly isExhaustedAtSelection: boolean;
   /** Cards in hand after a short rest; null if it cannot rest. */
   readonly handAfterShortRest: number | null;
@@ -26,7 +26,7 @@ export interface RestOptions {
 type Piles = Pick<CardCounts, 'hand' | 'discard'>;
 
 /**
- * Null = cards are not tracked, so every option is possible.
+ * The rest options of a character; null = cards are not tracked, so every option is possible.
  *
  * @rule REST-1 REST-2 REST-3 EXHAUST-2
  */
@@ -65,9 +65,9 @@ export function longRest(character: Character, limit?: number): Outcome<Characte
 }
 
 /**
- * Performs the short rest at the end of a round. `again` = the drawn card is kept for 1 damage and
- * another one is lost; the character may be left with no hit points. `negate` is what it loses to
- * negate the damage; check `mayNegateRest` first.
+ * Performs the short rest at the end of a round. `again` = it suffers 1 damage to keep the drawn
+ * card and lose another one, which may leave it with 0 hit points. `negate` = cards that it loses
+ * to negate the damage; check `mayNegateRest` first.
  *
  * @rule REST-3 NEGATE-1
  */
@@ -137,7 +137,10 @@ export function shortRestAgain(character: Character, negate: Negation | null): O
   return { next: asCharacter(next), events };
 }
 
-/** True if the character can lose cards instead of the damage and still has one to rest with. */
+/**
+ * True if the character can lose cards instead of suffering the damage and still has a discarded
+ * card for the rest.
+ */
 export function mayNegateRest(character: Character, negate: Negation): boolean {
   const min = negate === 'twoFromDiscard' ? NEEDED + 1 : 0;
   return canNegate(character, negate) && (spendableCards(character)?.discard ?? min) >= min;

@@ -1,4 +1,4 @@
-/** Monster types that draw and act when a room is revealed. */
+/** Decides which monster types draw a card and when they act after a room is revealed. */
 import type { MonsterTypeId } from '../../ids';
 
 /** A type with figures in the revealed room. */
@@ -11,7 +11,7 @@ export interface RevealedType {
 }
 
 export interface RevealOutcome {
-  /** New types that draw at once, by id. */
+  /** Ids of new types that draw a card immediately. */
   readonly drawCardFor: readonly MonsterTypeId[];
   /** Types faster than the revealer, which act when its turn ends, in the order they act. */
   readonly actAfterRevealersTurn: readonly MonsterTypeId[];

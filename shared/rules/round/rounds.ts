@@ -26,7 +26,7 @@ import { inSleeveOrder } from './sharedDecks';
 import { settleTurns } from './turns';
 
 /**
- * Reveals initiatives: every type in play gets its card, and the order of the round is known.
+ * Reveals initiatives: draws a card for every type in play and determines the order of the round.
  *
  * @rule ABILITY-1 INIT-1
  */
@@ -57,7 +57,10 @@ export function revealInitiatives(
   });
 }
 
-/** Types that rest this round, or of which all sleep, draw no card and have no turn. */
+/**
+ * Types that draw a card and have a turn. Types whose monsters all sleep, or that do not act this
+ * round, are excluded.
+ */
 function actingTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
   const resting = restingTypesOf(scenario, content);
   const awake = new Set(monstersOf(scenario).flatMap(({ type, asleep }) => (asleep ? [] : [type])));
@@ -73,7 +76,7 @@ export function decksToDraw(scenario: Scenario, content: Content): readonly Abil
   return (
     scenario.abilityDecks
       .filter(({ deck, current }) => current === null && decks.includes(deck))
-      // A deck of one card needs no choice.
+      // A deck of a single card needs no drawing.
       .filter(({ deck }) => content.abilityDeck(deck)?.cards.length !== 1)
       .map(({ deck }) => deck)
   );
@@ -87,7 +90,7 @@ function withChosenLaidOut(scenario: Scenario, content: Content): Scenario {
   return { ...scenario, figures };
 }
 
-/** Makes short rests available again for the end of the new round. @rule REST-3 */
+/** Resets short rests, so that they are available at the end of the new round. @rule REST-3 */
 function withShortRestsOver(scenario: Scenario): Scenario {
   const figures = scenario.figures.map((figure) => {
     if (figure.kind !== 'character' || !figure.shortRested) return figure;
@@ -124,7 +127,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
   return steps.reduce(andThen<Scenario>, ended);
 }
 
-/** The players did not say that an unknown goal is reached. @rule ROUND-2 */
+/** Records that players did not confirm an unknown goal this round. @rule ROUND-2 */
 function withGoalAsked(scenario: Scenario, content: Content): Scenario {
   const isUnknown = content.scenario(scenario.scenario)?.goals.length === 0;
   return isUnknown ? { ...scenario, goalAsked: progressOf(scenario) } : scenario;
@@ -236,7 +239,12 @@ function eachFigure(
   };
 }
 
-/** Only characters with tracked cards. @rule EXHAUST-2 */
+/**
+ * Exhausts characters who can neither play nor rest. Only possible for characters whose cards are
+ * tracked.
+ *
+ * @rule EXHAUST-2
+ */
 function exhaustAtSelection(scenario: Scenario): Outcome<Scenario> {
   const ending = playingCharacters(scenario).filter(
     (character) => restOptionsOf(character)?.isExhaustedAtSelection === true,

@@ -1,4 +1,4 @@
-/** The order of turns for the ribbon. */
+/** The entries of the turn order ribbon. */
 import type { BlockId, FigureId } from '../../ids';
 import { groupsInOrder } from '../order/initiative';
 import type { TurnsPhase } from './turnStates';
@@ -13,7 +13,7 @@ export interface RibbonEntry {
   readonly turnsDone: number;
   /** The active figure of the block; null = none. */
   readonly acting: FigureId | null;
-  /** All blocks tied with it in their current order; only itself without a tie. */
+  /** All blocks tied with this one in their current order; just this one without a tie. */
   readonly tie: readonly BlockId[];
 }
 

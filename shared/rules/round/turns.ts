@@ -34,7 +34,7 @@ import { nextFigure, type TurnsPhase } from './turnStates';
 export interface TurnEnd {
   /** Conditions that the players keep although they would expire. */
   readonly keep?: readonly Condition[];
-  /** True to wait before the next turn if its wound would do damage. */
+  /** True = do not start the next turn if conditions would damage its figure. */
   readonly waits?: boolean;
   /** Cards a character loses to negate the damage of a treasure on its hex. */
   readonly negate?: Negation | null;
@@ -119,7 +119,7 @@ export function endTurn(
     const fallen = dieIfDown(next, id, null);
     return fallen.next === next ? fallen : andThen(fallen, (after) => settleTurns(after, content));
   });
-  // Until the next turn starts, the damage of a treasure can be negated.
+  // The damage of a treasure can be negated until the next turn starts.
   const isHurt = looted.events.some(({ type }) => type === 'damaged');
   return isHurt ? settled : andThen(settled, (next) => goOn(next, content, waits));
 }
@@ -129,7 +129,7 @@ function makeElements(scenario: Scenario): Outcome<Scenario> {
   return { next: { ...scenario, ...next }, events };
 }
 
-/** Starts the next turn unless a decision is needed or figures come first. */
+/** Starts the next turn unless players must decide something or new figures arrive first. */
 function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
   const next = nextFigure(scenario.phase);
@@ -167,9 +167,9 @@ export function waitsForChoice(figure: Figure): boolean {
 }
 
 /**
- * Updates turns after figures have left play: they lose their turns and their places in the attack,
- * the turn of a removed active figure ends, and without characters the scenario is lost. An attack
- * of an active card continues in the turn that was current `before`; null = that turn is over.
+ * Updates turns after figures left play: removes their turns and attack targets, ends the turn of a
+ * removed active figure, and ends the scenario as lost without characters. An attack of an active
+ * card continues in the turn that was current `before`; null = that turn is over.
  *
  * @rule EXHAUST-3 DEATH-1 VARIANT-4
  */
@@ -212,7 +212,12 @@ function idsOf({ figures }: Scenario, matches: (figure: Figure) => boolean): Rea
   return new Set(figures.filter(matches).map((figure) => figure.id));
 }
 
-/** All characters are exhausted, and some still stand on the map. @rule VARIANT-4 */
+/**
+ * Marks the scenario as lost at the end of the round: all characters are exhausted, but some are
+ * still on the map.
+ *
+ * @rule VARIANT-4
+ */
 function lostAtRoundEnd(scenario: Scenario): Outcome<Scenario> {
   return {
     next: { ...scenario, decided: { won: false } },
@@ -239,7 +244,7 @@ function withoutAbsentAttackers(scenario: Scenario): Scenario {
   return { ...scenario, attack: { ...attack, targets } };
 }
 
-/** True for the last attack of a dead monster, in any figure's turn. */
+/** True if the attack is the last attack of a dead monster. */
 function isLast({ lastAttacks }: Scenario, attacker: FigureId): boolean {
   return lastAttacks.some(({ id }) => id === attacker);
 }
