@@ -14,13 +14,15 @@ export function battleGoal(content: Content, number: number): BattleGoalContent 
   return content.battleGoals().find((each) => each.id === number) ?? null;
 }
 
-/** Lowest and highest number that a goal can count; they differ if only the players know. */
+/**
+ * Lowest and highest possible count of a goal; they differ if only players know the exact number.
+ */
 interface Span {
   readonly low: number;
   readonly high: number;
 }
 
-/** Goals whose number is a count of its own. */
+/** Goals that are counted by a tally. */
 const TALLY_OF = {
   trapSprungOrDisarmed: 'traps',
   revealRoom: 'rooms',
@@ -39,18 +41,18 @@ export type GoalCount =
 /** A goal with its count so far. */
 export interface GoalProgress extends Span {
   readonly counts: GoalCount;
-  /** The limits of the card for this character; null = none. */
+  /** Minimum and maximum on the card for this character; null = none. */
   readonly least: number | null;
   readonly most: number | null;
-  /** Null = only the players know. */
+  /** True if the goal is met; null = only players know. */
   readonly met: boolean | null;
 }
 
 type Condition = BattleGoalContent['condition'];
 
 /**
- * The progress of a character's battle goal in the game state; null = only the players can
- * count. A result entered by the players takes precedence.
+ * The progress of a character's battle goal; null = only players can count it. A result that
+ * players entered takes precedence.
  *
  * @rule REWARD-2
  */
@@ -89,7 +91,9 @@ function countOf({ type, when, rank, undamaged, only }: Condition): GoalCount {
   }
 }
 
-/** Goals that hold all the time count how often they did not. */
+/**
+ * The limits of a goal. A goal that must hold all the time counts violations, so its maximum is 0.
+ */
 function limitsOf(
   { type, when, max, only }: Condition,
   least: number | null,
@@ -100,7 +104,7 @@ function limitsOf(
   return { least: type === 'firstKillOfScenario' ? 1 : least, most: max ?? null };
 }
 
-/** Null = one end of the span would meet the goal, the other would not. */
+/** True if the count is within the limits; null = only some values of the span are. */
 function isWithin(
   { low, high }: Span,
   { least, most }: Pick<GoalProgress, 'least' | 'most'>,
@@ -143,7 +147,12 @@ function spanOf(
   }
 }
 
-/** Active cards are discarded or lost ones; those that are not known are either. @rule REST-4 */
+/**
+ * Number of cards in hand or discarded. Active cards count as discarded or lost; for unknown ones
+ * both are possible.
+ *
+ * @rule REST-4
+ */
 function heldCards(character: Character): Span | null {
   const { cards } = character;
   const counts = countsOf(cards);
@@ -155,31 +164,31 @@ function heldCards(character: Character): Span | null {
   return { low, high: low + counts.active };
 }
 
-/** The limit of hit points that is watched all the time. */
+/** The only limit of hit points that is tracked throughout the scenario. */
 const HALF = 'ceil(maxHitPoints/2)';
 
-/** An exhausted character has no hit points to compare at the end. */
+/** The hit points for a goal; none for an exhausted character. */
 function hitPointsOf(
   scenario: Scenario,
   { sheet, exhausted, hitPoints }: Character,
   { when, min }: Condition,
 ): Span | null {
   if (when === 'always') {
-    // Packs may name another limit, which nobody counts.
+    // Goals of packs may use another limit, which is not tracked.
     const isHalf = min === HALF;
     return isHalf ? exactly(tallyOf(recordOf(scenario, sheet), 'timesBelowHalf')) : null;
   }
   return when === 'endOfScenario' && !exhausted ? exactly(hitPoints) : null;
 }
 
-/** Rests of the other kind. Without any rest, the players decide. */
+/** Number of rests of the other kind. Without any rest, players decide. */
 function restsOf(scenario: Scenario, { sheet }: Character, { only }: Condition): Span | null {
   const { longRests, shortRests } = recordOf(scenario, sheet);
   const others = only === 'long' ? shortRests : longRests;
   return longRests + shortRests === 0 ? null : exactly(others);
 }
 
-/** Counts that grow step by step. The table may miss some of them. */
+/** The count of a tally. Standee may have missed some events. */
 function talliedFor(
   scenario: Scenario,
   character: Character,
@@ -190,7 +199,7 @@ function talliedFor(
   const kills = killsOf(record, condition);
   // Without the board, players open doors and spring traps on the table.
   const ofBoard = scenario.board?.inUse === true ? exactly : atLeast;
-  // Damage entered as a number may be a part of an attack.
+  // Damage that players entered as a number may belong to an attack.
   const ofBlows = tallyOf(record, 'otherKills') > 0 ? atLeast : exactly;
   switch (condition.type) {
     case 'kill':
@@ -220,7 +229,11 @@ function killsOf({ kills }: CharacterRecord, { rank }: Condition): number {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** True if it wears an item whose uses nobody notes, because it is never spent. @rule ITEM-6 */
+/**
+ * True if the character wears an item without a use state, so its uses are not recorded.
+ *
+ * @rule ITEM-6
+ */
 function wearsLasting({ worn = [] }: Character, content: Content): boolean {
   return worn.some((number) => content.item(number)?.use === undefined);
 }
@@ -237,8 +250,8 @@ export function whyNotChooseGoal(
 }
 
 /**
- * True if another character has the card, too: one of the numbers is wrong. A refusal when it is
- * chosen would give away the goal of another player.
+ * True if another character has the same card, so one of the numbers is wrong. It is not refused at
+ * once, because that would reveal another player's secret goal.
  *
  * @rule REWARD-2 SEAT-2
  */

@@ -1,14 +1,14 @@
 /**
  * Play time of a campaign and its scenario. The host counts seconds while screens show the
- * campaign; the game stores only the clock at the start of the scenario and corrections. So undo
- * affects play time only by undoing a correction, and time passing never changes the game.
+ * campaign; the game stores only the clock at the start of the scenario and corrections. Undo
+ * therefore affects play time only if it undoes a correction.
  */
 import type { Game } from '../../state';
 
 export interface PlayTime {
-  /** Seconds, never negative. */
+  /** Seconds of the campaign, never negative. */
   readonly campaign: number;
-  /** Null between scenarios. */
+  /** Seconds of the scenario; null between scenarios. */
   readonly scenario: number | null;
 }
 

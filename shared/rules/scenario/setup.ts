@@ -40,7 +40,7 @@ export interface ScenarioPlan {
   readonly casual: boolean;
   readonly reducedRandomness: boolean;
   readonly permanentDeath: boolean;
-  /** True if the campaign does not allow it. */
+  /** True if the campaign does not allow the scenario. */
   readonly outOfOrder: boolean;
   /** Effects of events since the last scenario. */
   readonly atStart: readonly StartEffect[];
@@ -85,7 +85,7 @@ export function newScenario(
   );
   const equipped = andThen(opened, (next) => cardsBrought(next, plan, content, random));
   const begun = andThen(equipped, (next) => startEffects(next, plan, { content, random }));
-  // There is no travel and no temple before a solo scenario.
+  // A solo scenario has no travel and no sanctuary visit before it.
   const travelled = andThen(begun, (next) =>
     applyStartEffects(next, isSoloScenario(content, printed.id) ? [] : plan.atStart, {
       content,
@@ -188,7 +188,7 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
 }
 
 /**
- * Cards that characters bring: -1 cards from their equipment, blessings from the sanctuary.
+ * Adds the cards that characters bring: -1 cards from equipment, blessings from the sanctuary.
  *
  * @rule ITEM-7 PERK-2 DONATION-1
  */

@@ -36,7 +36,7 @@ export function whyNotStart(
   if (!entry) return null;
   const { state, reasons } = scenarioView(campaign, content, entry);
   if (state === 'available') return null;
-  // Also if it is already blocked, so that its name is not revealed.
+  // Checked before `blocked`, so that the refusal does not reveal the scenario's name.
   if (state === 'locked' || !isReached(campaign, content, entry)) {
     return { code: 'scenarioIsLocked', scenario };
   }

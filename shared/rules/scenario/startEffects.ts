@@ -15,7 +15,11 @@ export interface StartTools {
   readonly random: Random;
 }
 
-/** Applies the effects, also to characters that ignore those of scenarios. @rule EVENT-5 PERK-2 */
+/**
+ * Applies the effects, also to characters that ignore negative scenario effects.
+ *
+ * @rule EVENT-5 PERK-2
+ */
 export function applyStartEffects(
   scenario: Scenario,
   effects: readonly StartEffect[],

@@ -1,4 +1,4 @@
-/** Counts what a character does in a scenario for its battle goal. */
+/** Counts events of a scenario for the characters' battle goals. */
 import type { GameEvent } from '../../events';
 import type { CharacterId, FigureId } from '../../ids';
 import type { Figure, Game, Scenario } from '../../state';
@@ -12,7 +12,7 @@ interface Counting {
   readonly before: Scenario;
   /** The scenario after the step, with the counts so far. */
   readonly now: Scenario;
-  /** Hit points of the figures of `before`, as the events leave them. */
+  /** Hit points of the figures after the events counted so far. */
   readonly hitPoints: ReadonlyMap<FigureId, number>;
   /** The last damage of each figure. */
   readonly blows: ReadonlyMap<FigureId, Blow>;
@@ -25,7 +25,7 @@ interface Blow {
 }
 
 /**
- * The game with the counts of a step, from its events.
+ * Adds the tallies of a step, from its events.
  *
  * @rule REWARD-2 DEATH-5 ITEM-16
  */
@@ -87,7 +87,7 @@ function hit(
   };
 }
 
-/** Counts kills of monsters; a death without a killer is not counted. */
+/** Counts a kill of a monster. A death without a killer is not counted. */
 function countKill(
   counting: Counting,
   { figure, killer }: Extract<GameEvent, { readonly type: 'died' }>,
@@ -136,7 +136,7 @@ function oneMore(counting: Counting, sheet: CharacterId, tally: TallyName): Coun
   return isPlaying ? { ...counting, now: withTally(now, sheet, tally, before + 1) } : counting;
 }
 
-/** A round that begins without a monster counts for everybody. */
+/** Counts a round that begins without a monster, for all characters. */
 function roundBegins(counting: Counting): Counting {
   const { now } = counting;
   if (now.phase.name === 'over' || monstersOf(now).length > 0) return counting;
@@ -146,7 +146,11 @@ function roundBegins(counting: Counting): Counting {
   );
 }
 
-/** Counts falls below half; damage that was negated afterwards is no fall. @rule NEGATE-1 */
+/**
+ * Counts times that hit points fell below half. Damage that was negated afterwards does not count.
+ *
+ * @rule NEGATE-1
+ */
 function withFallsBelowHalf(
   before: Scenario | null,
   now: Scenario,

@@ -10,7 +10,7 @@ import { figureThatActs } from '../figures/lookups';
 interface WantedRoom {
   readonly room: number;
   readonly by: FigureId | null;
-  /** Although all its doors are locked. */
+  /** Reveals the room even if all its doors are locked. */
   readonly anyway?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export function whyNotReveal(
 }
 
 /**
- * Refuses a second result except when the scenario is over or during its last round.
+ * Refuses a second result unless the scenario is over or in its last round.
  *
  * @rule ROUND-2
  */

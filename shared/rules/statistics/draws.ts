@@ -102,7 +102,7 @@ function chancesIn(cards: readonly ModifierCard[]): ReadonlyMap<ModifierCard, nu
   return chances;
 }
 
-/** The effect of a card, as far as draws are compared. */
+/** The kind of a card by which draws are compared. */
 export function drawnAs(card: ModifierCard): {
   readonly kind: 'double' | 'miss' | 'number';
   readonly value: number;

@@ -9,10 +9,10 @@ import {
   type ScenarioStatistics,
 } from './statistics';
 
-/** Increase this whenever the same history gives a different tally. */
+/** Version of the tally. Must be increased whenever the same history gives a different tally. */
 export const TALLY_FORMAT = 1;
 
-/** Running sums over a history. Plain data that is mutated; it can be copied. */
+/** Running sums over a history. Plain data that is mutated and can be cloned. */
 export interface Tally {
   readonly played: ScenarioStatistics[];
   readonly people: Map<string, Person>;

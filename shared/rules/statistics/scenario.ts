@@ -1,4 +1,4 @@
-/** Aggregates one scenario event by event. */
+/** Aggregates the statistics of one scenario, event by event. */
 import type { GameEvent } from '../../events';
 import { addDraw, type Drawn } from './draws';
 import { sumsOf, type RecordedStep, type ScenarioStatistics, type Sums } from './statistics';
@@ -47,7 +47,10 @@ export function newRunning(
   return { scenario, level, at, clockStart: clock, clock, ...course, ...collections };
 }
 
-/** Characters have ids 'c1', 'c2', ...; a summon counts as its owner. */
+/**
+ * The fighter that a figure counts for. Characters have ids 'c1', 'c2', …; a summon counts for its
+ * owner.
+ */
 function fighterOf(running: Running, figure: string): string {
   const owner = running.owners.get(figure) ?? figure;
   if (/^c[0-9]+$/.test(owner)) return owner;
@@ -79,7 +82,7 @@ function noteCourse(running: Running, event: GameEvent): boolean {
       [running.rounds, running.isBegun] = [event.round + 1, false];
       return true;
     case 'scenarioFinished':
-      // If the scenario ended with the round, the next round was not begun.
+      // If the scenario ended at the end of a round, the next round does not count.
       if (!running.isBegun) running.rounds = Math.max(1, running.rounds - 1);
       running.won = event.won;
       return true;
@@ -129,7 +132,7 @@ function noteDamage(
   running.last.set(figure, { giver, amount });
 }
 
-/** Cards were lost afterwards, so the damage is subtracted. @rule NEGATE-1 */
+/** Subtracts damage that was negated afterwards. @rule NEGATE-1 */
 function takeBack(running: Running, figure: string): void {
   const last = running.last.get(figure);
   if (!last) return;

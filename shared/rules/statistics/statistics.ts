@@ -3,14 +3,14 @@ import type { GameEvent } from '../../events';
 import type { Game } from '../../state';
 import { decksBefore, type CardDraws, type DeckPiles, type DrawSums } from './draws';
 
-/** One recorded step, as far as statistics need it. */
+/** The data of a recorded step that statistics need. */
 export interface RecordedStep {
   readonly events: readonly GameEvent[];
   /** ISO 8601; absent = unknown. */
   readonly at?: string;
   /** Seconds on the campaign's clock, if the step belongs to a scenario. */
   readonly played?: number;
-  /** The decks used in it, before the step. */
+  /** The decks that the step uses, in their state before it. */
   readonly decks?: Readonly<Record<string, DeckPiles>>;
   /** Participants, if a scenario started in this step. */
   readonly people?: readonly Person[];
@@ -32,11 +32,13 @@ export interface Person {
 export interface FighterStatistics extends DrawSums {
   readonly fighter: string;
   readonly attacks: number;
-  /** By attacks and retaliate, including negated damage and overkill. */
+  /**
+   * Damage by attacks and retaliate, including negated damage and damage beyond the last hit point.
+   */
   readonly damageDealt: number;
   readonly damageTaken: number;
   readonly damageNegated: number;
-  /** Hit points restored to it, from any source. */
+  /** Hit points restored to the fighter, from any source. */
   readonly healed: number;
   readonly kills: number;
   readonly exhausted: number;
@@ -48,7 +50,7 @@ export interface FighterStatistics extends DrawSums {
 }
 
 export type FighterSum = Exclude<keyof FighterStatistics, 'fighter'>;
-/** The same with mutable fields. */
+/** `FighterStatistics` with mutable fields. */
 export type Sums = { -readonly [K in keyof FighterStatistics]: FighterStatistics[K] };
 
 export interface ScenarioStatistics {
@@ -67,13 +69,13 @@ export interface ScenarioStatistics {
 
 /** All statistics of a history; small enough to send to a screen. */
 export interface HistoryStatistics {
-  /** In the order played, without abandoned ones. */
+  /** Scenarios in the order played, without abandoned ones. */
   readonly scenarios: readonly ScenarioStatistics[];
   /** Sum of all scenarios. */
   readonly fighters: readonly FighterStatistics[];
   /** Every participant of any scenario. */
   readonly people: readonly Person[];
-  /** By deck id: a sheet's or 'monsters'. */
+  /** Draws by deck id: a sheet id or 'monsters'. */
   readonly draws: Readonly<Record<string, readonly CardDraws[]>>;
 }
 

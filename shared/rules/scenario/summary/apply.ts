@@ -48,13 +48,13 @@ export function withSummary(
         : sheet,
     );
     if (isSolo) return unchanged({ ...next, characters });
-    // Travel events are over, and the next visit to the city has its own.
+    // Resets the event reminders for the next visit to the city.
     const party = { ...next.party, eventsDone: [], atStart: [] };
     return unchanged({ ...next, characters, party });
   });
 }
 
-/** Scenario links that the players declined are marked accordingly. */
+/** Marks scenario links that players declined. */
 function withoutLine(campaign: Campaign, line: SummaryLine): Change {
   const isLeftOut = line.from.kind === 'completion' && line.computed !== 0;
   const opens = isLeftOut && (line.what === 'blocked' || line.what === 'scenario');
@@ -172,7 +172,7 @@ function withScenario(
       events,
     };
   }
-  // Results of the completed scenario follow from its links.
+  // Scenarios that the completed one unlocks are derived from its links.
   if (from.kind === 'completion') return { next: campaign, events };
   return { next: withMark(campaign, scenario, 'open'), events };
 }

@@ -15,20 +15,20 @@ export type SummaryThing =
   | { readonly what: 'quest'; readonly names: readonly string[] }
   | { readonly what: 'itemDesign'; readonly item: number }
   | { readonly what: 'item'; readonly item: number; readonly becomes: ItemOutcome }
-  /** One of several rewards; null = not chosen yet. */
+  /** One of several rewards; `chosen` null = not chosen yet. */
   | {
       readonly what: 'choice';
       readonly options: readonly RewardOption[];
       readonly chosen: number | null;
     }
-  /** Null = random. */
+  /** The item; null = random. */
   | { readonly what: 'randomDesign'; readonly item: number | null }
-  /** Null = drawn by the players. */
+  /** The scenario; null = players draw it. */
   | { readonly what: 'randomScenario'; readonly scenario: ScenarioId | null }
   | { readonly what: 'completed' | 'blocked'; readonly scenario: ScenarioId }
   | {
       readonly what: 'scenario';
-      /** Null = not chosen yet. */
+      /** The scenario; null = not chosen yet. */
       readonly scenario: ScenarioId | null;
       /** Options to choose from; null = no choice. */
       readonly options: readonly ScenarioId[] | null;
@@ -43,11 +43,14 @@ export type SummaryThing =
   | { readonly what: 'cityEvent' | 'roadEvent'; readonly card: number }
   | { readonly what: 'questDone'; readonly quest: number };
 
-/** The outcome for its recipient: owned, sold at once because it is owned already, or no copy left. */
+/**
+ * The outcome for the recipient: gained, sold immediately because they own one already, or no copy
+ * left.
+ */
 export type ItemOutcome =
   { readonly kind: 'owned' | 'notLeft' } | { readonly kind: 'sold'; readonly gold: number };
 
-/** Changes of the party that are one reward to choose. */
+/** One of several rewards to choose from. */
 export type RewardOption = NonNullable<ScenarioRewards['chooseOne']>[number];
 
 /** The source of a line. */
@@ -59,22 +62,24 @@ export type SummarySource =
       readonly kind: 'battleGoal';
       readonly goal: number;
       readonly met: boolean | null;
-      /** Null = only the players know. */
+      /** Progress; null = only players know. */
       readonly progress: GoalProgress | null;
-      /** Another character has the same card. */
+      /** True if another character has the same card. */
       readonly isTwice: boolean;
     }
-  /** A battle goal that is only on paper. */
+  /** A battle goal that players track on paper. */
   | { readonly kind: 'paper' }
-  /** `each` = for every character; otherwise shared or for the party. */
+  /**
+   * `each` = true for a reward that every character gets; otherwise it is shared or for the party.
+   */
   | { readonly kind: 'reward'; readonly each: boolean; readonly only?: string }
   | { readonly kind: 'treasure'; readonly treasure: number }
-  /** `most`: how many the players can say at most, for kills with an item; otherwise null. */
+  /** `most` = the maximum that players can enter, for kills with an item; otherwise null. */
   | { readonly kind: 'personalQuest'; readonly goal: number; readonly most: number | null }
   | { readonly kind: 'completion' };
 
 interface LineFacts {
-  /** Stable as long as the line is about the same thing. */
+  /** An id that stays the same as long as the line is about the same thing. */
   readonly id: string;
   /** The recipient's sheet; null = the party or the world. */
   readonly to: CharacterId | null;
@@ -103,9 +108,9 @@ export interface SummaryCorrection {
   readonly to?: CharacterId | undefined;
   /** The chosen or drawn scenario. */
   readonly scenario?: ScenarioId | undefined;
-  /** The drawn design. */
+  /** The drawn item design. */
   readonly item?: number | undefined;
-  /** The place of the chosen reward. */
+  /** Index of the chosen reward. */
   readonly choice?: number | undefined;
 }
 
@@ -115,7 +120,7 @@ export interface ScenarioSummary {
   readonly lines: readonly SummaryLine[];
 }
 
-/** A line before defaults are added. */
+/** A line without the fields that have defaults. */
 export type NewLine = Omit<LineFacts, 'computed' | 'to'> &
   Partial<Pick<LineFacts, 'to'>> &
   SummaryThing;

@@ -25,7 +25,11 @@ export function rewardLines(table: SummaryTable): readonly NewLine[] {
   ];
 }
 
-/** Completes the scenario, and unlocks or blocks others. @rule SCENARIO-1 SCENARIO-3 */
+/**
+ * Lines for completing the scenario and for scenarios that it unlocks or blocks.
+ *
+ * @rule SCENARIO-1 SCENARIO-3
+ */
 function completionLines({ campaign, content, scenario }: SummaryTable): readonly NewLine[] {
   const entry = content.scenarioEntry(scenario.scenario);
   const from = { kind: 'completion' } as const;
@@ -41,7 +45,7 @@ function completionLines({ campaign, content, scenario }: SummaryTable): readonl
   // A custom scenario may have been deleted while it was played.
   if (!entry) return [completedLine(scenario.scenario)];
   const isNew = (id: string) => !campaign.completed.some((done) => (done as string) === id);
-  // The news that an unknown scenario is blocked would be a spoiler.
+  // Reporting that an unknown scenario is blocked would be a spoiler.
   const isKnown = (id: string) => {
     const blocked = content.scenarioEntry(id);
     return blocked !== null && isReached(campaign, content, blocked);
@@ -79,7 +83,7 @@ function eachLines({ characters }: SummaryTable, rewards: ScenarioRewards): read
   );
 }
 
-/** Collective gold is divided as evenly as possible. The players can change it. */
+/** Collective gold is split as evenly as possible. Players can change the shares. */
 function sharedLines({ characters }: SummaryTable, rewards: ScenarioRewards): readonly NewLine[] {
   const gold = rewards.collectiveGold;
   if (gold === undefined) return [];
@@ -134,7 +138,12 @@ function partyLines(
   return [...numbers, ...achieved, ...events, ...envelopes, ...opened, ...conditional];
 }
 
-/** A box or an envelope that is open already gives a design and a side scenario. @rule RETIRE-3 */
+/**
+ * Lines for a random design and side scenario, which the party gets for a box or envelope that is
+ * already open.
+ *
+ * @rule RETIRE-3
+ */
 function drawnInstead(box: string): readonly NewLine[] {
   return [
     { ...rewardLine({ what: 'randomDesign', item: null }, 1, box), rule: 'RETIRE-3' },
@@ -142,7 +151,7 @@ function drawnInstead(box: string): readonly NewLine[] {
   ];
 }
 
-/** `key`: distinguishes it from other rewards of its kind. */
+/** `key` distinguishes the reward from others of its kind. */
 function rewardLine(
   thing: SummaryThing,
   amount: number,
@@ -157,7 +166,7 @@ function rewardLine(
   };
 }
 
-/** Choices of the players, who must choose or decline. @rule REWARD-5 */
+/** Lines for rewards from which players choose one or decline. @rule REWARD-5 */
 function choiceLines(rewards: ScenarioRewards): readonly NewLine[] {
   const unlock = rewards.chooseOneUnlock;
   const scenarios: readonly NewLine[] = unlock
@@ -192,7 +201,10 @@ function itemLines(table: SummaryTable, rewards: ScenarioRewards): readonly NewL
   return [...designs, ...items];
 }
 
-/** The character with the required quest, otherwise the first, those without a copy before others. */
+/**
+ * The default recipient: the character with the required quest, otherwise the first one without a
+ * copy, otherwise the first.
+ */
 function recipient(
   { campaign, characters, scenario, content }: SummaryTable,
   rewards: ScenarioRewards,
@@ -219,7 +231,7 @@ function questLines(
   { completesPersonalQuest, retire }: ScenarioRewards,
 ): readonly NewLine[] {
   const required = content.scenarioEntry(scenario.scenario)?.requiresPersonalQuest;
-  // Whoever has to retire has completed the quest.
+  // A character that must retire has also completed the quest.
   const quest = completesPersonalQuest ?? (retire === undefined ? undefined : required);
   if (quest === undefined) return [];
   return campaign.characters

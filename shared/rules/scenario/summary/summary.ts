@@ -101,7 +101,7 @@ function characterLines(table: SummaryTable, character: Character): readonly New
   ];
 }
 
-/** If battle goals are on paper, the players enter the check marks. @rule REWARD-2 */
+/** Lines for battle goals. If they are on paper, players enter the check marks. @rule REWARD-2 */
 function battleGoalLines(
   { scenario, content, won }: SummaryTable,
   character: Character,
@@ -191,7 +191,7 @@ export function whyNotLeave(
   return whyNotDrawn(game.campaign, corrections, lines, content) ?? whyNotChosen(lines);
 }
 
-/** True if the players choose the scenario, the design or the reward of the line. */
+/** True if the correction is one of the options of the line: a scenario, a design or a reward. */
 function isOption(
   line: SummaryLine,
   { scenario, item, choice }: Pick<SummaryCorrection, 'scenario' | 'item' | 'choice'>,
@@ -208,7 +208,11 @@ function isOption(
   );
 }
 
-/** Refuses drawn cards that are not left, or the same card twice. @rule REWARD-3 RETIRE-3 */
+/**
+ * Refuses drawn cards that are no longer in the deck, and the same card twice.
+ *
+ * @rule REWARD-3 RETIRE-3
+ */
 function whyNotDrawn(
   campaign: Campaign,
   corrections: readonly SummaryCorrection[],
@@ -232,7 +236,7 @@ function whyNotDrawn(
   return null;
 }
 
-/** Refuses a choice that is neither made nor declined. @rule REWARD-5 */
+/** Refuses if a reward is neither chosen nor declined. @rule REWARD-5 */
 function whyNotChosen(lines: readonly SummaryLine[]): Refusal | null {
   const isOpen = lines.some(
     (line) =>
