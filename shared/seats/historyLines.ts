@@ -1,16 +1,16 @@
-/** Lines of the history, as a seat may read them. */
+/** Filters the history for a seat. */
 import { rowOf, type Command, type CommandOf } from '../commands/commands';
 import type { GameEvent } from '../events';
 import type { FigureId } from '../ids';
 import { playsHere, type Seat } from './seat';
 import type { LogEntry } from '../commands/logEntry';
 
-/** Something is chosen for a round that the table does not read either. */
+/** True if the command is a secret choice for the round, which the table must not read either. */
 export const isChoice = (command: Command): boolean => rowOf(command).readBy === 'ownerNotTable';
 
 /**
- * The log line that a seat may read; null = hidden. The table reads all lines, except choices of
- * players with their own device.
+ * The log entry in the form that a seat may read; null = hidden. The table reads all entries except
+ * the choices of players with their own device.
  *
  * @rule SEAT-2 SEAT-7
  */
@@ -19,7 +19,7 @@ export function lineFor(entry: LogEntry, seat: Seat): LogEntry | null {
   return command && { ...entry, command, events: visibleEvents(entry, command, seat) };
 }
 
-/** The command of a step as a seat may read it; null = hidden. @rule SEAT-2 SEAT-7 */
+/** The command of a step in the form that a seat may read; null = hidden. @rule SEAT-2 SEAT-7 */
 export function visibleCommand(command: Command, seat: Seat): Command | null {
   const { readBy } = rowOf(command);
   const who = whoOf(command);
@@ -42,7 +42,7 @@ function visibleEvents(
   return isForEveryone ? events.filter((event) => isOpen(event, seat)) : events;
 }
 
-/** Without the names of cards that others hold. */
+/** Removes the names of cards that other players hold. */
 function withoutCards(command: Command, seat: Seat): Command {
   if (command.type === 'playLines') {
     const lines = command.lines.map((line) => ({
@@ -62,12 +62,14 @@ function withoutCards(command: Command, seat: Seat): Command {
 
 type Naming = GameEvent | CommandOf<'playLines'>['lines'][number]['subcommands'][number];
 
-/** False if it names a card that another player holds. */
+/** False if the command names a card that another player holds. */
 function isOpen(one: Naming, seat: Seat): boolean {
   return (one.type !== 'cardMoved' && one.type !== 'moveCard') || playsHere(seat, one.figure);
 }
 
-/** The figure a command names; characters have one name at the table and between scenarios. */
+/**
+ * The figure that a command names. A character has the same id in a scenario and between scenarios.
+ */
 function whoOf(command: Command): FigureId | null {
   if ('character' in command) return command.character as string as FigureId;
   return 'figure' in command ? command.figure : null;

@@ -1,4 +1,4 @@
-/** Rights of seats to send commands. Rules of the game are checked elsewhere. */
+/** Checks if a seat may send a command. The rules of the game are checked elsewhere. */
 import { rowOf, type Command } from '../commands/commands';
 import { ownersOf, type Owner } from '../commands/rights';
 import type { FigureId } from '../ids';
@@ -7,7 +7,11 @@ import { findFigure } from '../rules/figures/figures';
 import type { Game } from '../state';
 import type { Seat } from './seat';
 
-/** Null = the seat may send the command. A refusal names the owner. @rule SEAT-8 SEAT-9 SEAT-10 */
+/**
+ * Refuses a command of other owners, and names them; null = the seat may send it.
+ *
+ * @rule SEAT-8 SEAT-9 SEAT-10
+ */
 export function mayDo(seat: Seat, command: Command, game: Game): Refusal | null {
   if (seat.kind === 'table') return null;
   if (seat.kind === 'screen') return { code: 'screensAreViewOnly' };

@@ -1,4 +1,4 @@
-/** The rules of the scenario book for open rooms. */
+/** Removes spoilers from the rules of a scenario. */
 import type {
   BookCondition,
   RuleEffect,
@@ -16,11 +16,14 @@ type Book = Pick<
   'thirdSide' | 'objectives' | 'activeRounds' | 'damage' | 'finish' | 'reveals' | 'spawns' | 'rules'
 >;
 
-/** No scenario has it, so nothing that waits for it happens. */
+/** A room number that no scenario has, so nothing that depends on it happens. */
 const NO_ROOM = 999;
 const HIDDEN_RULE: ScenarioRule = { at: 'reveal', rooms: [NO_ROOM], does: [] };
 
-/** Parts about closed rooms or unknown monsters are replaced by empty ones in their places. */
+/**
+ * The scenario without rules about closed rooms or unknown monsters. Empty entries replace them, so
+ * that indexes stay the same.
+ */
 export function openBook(printed: ScenarioContent, scenario: Scenario): Book {
   const { thirdSide, objectives, activeRounds, damage, finish, reveals, rules } = printed;
   const spawns = printed.spawns?.map((spawn) =>
@@ -75,7 +78,7 @@ function knownTypes(
   ]);
 }
 
-/** The rule for the known monsters; null if it is for others only. */
+/** The rule limited to known monsters; null if it concerns only unknown ones. */
 function withKnown(
   rule: ScenarioRule,
   isKnown: (type: MonsterTypeId) => boolean,

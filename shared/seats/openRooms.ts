@@ -1,11 +1,11 @@
-/** The printed scenario without rooms that are not open. */
+/** Removes closed rooms from a printed scenario. */
 import type { ScenarioContent } from '../content/types';
 import type { Scenario } from '../state';
 import { openBook } from './openBook';
 
 /**
- * The printed scenario without closed rooms and without what the book says about them. Doors,
- * overlays and rules keep their index, because the state refers to it.
+ * The printed scenario without closed rooms and everything about them. Doors, overlays and rules
+ * keep their indexes, because the state refers to them.
  *
  * @rule SEAT-6
  */

@@ -1,17 +1,17 @@
-/** Seats at a table, and the characters that are played at each. */
+/** Seats at a table, and the characters that each seat plays. */
 import type { CharacterId } from '../ids';
 
 /** A device at the table with its rights. */
 export type Seat =
-  /** The app's own window. `apart`: characters whose players have a device. */
+  /** The window of the app itself. `apart` = characters whose players have their own device. */
   | { readonly kind: 'table'; readonly apart: readonly CharacterId[] }
-  /** `monsters`: all players may play the monsters. */
+  /** A player's device. `monsters` = true if players may also play the monsters. */
   | {
       readonly kind: 'player';
       readonly characters: readonly CharacterId[];
       readonly monsters: boolean;
     }
-  /** A television or a tablet in the middle: looks, never acts. */
+  /** A view-only screen, such as a TV. */
   | { readonly kind: 'screen' };
 
 /**

@@ -19,14 +19,14 @@ import { playsHere, type Seat } from './seat';
 /** Placeholder for a hidden initiative; no card has this number. */
 const CHOSEN: Initiative = { longRest: false, leading: 0, second: null };
 
-/** True if the seat only knows that the choice is made. */
+/** True if the seat only sees that a choice was made. */
 export function isUntold(initiative: Initiative | null): boolean {
   return initiative !== null && !initiative.longRest && initiative.leading === 0;
 }
 
 /**
- * The game as a seat sees it. Pure: unchanged parts stay the same objects, and equal parts give
- * equal objects, so patches between views stay small.
+ * The game that a seat may see. Pure: unchanged parts stay the same objects, so patches between
+ * views stay small.
  *
  * @rule SEAT-1 SEAT-2 SEAT-3 SEAT-4 SEAT-5
  */
@@ -61,7 +61,7 @@ function dungeonOf(dungeon: Dungeon | null, scenario: Scenario | null): Dungeon 
   return dungeonUpTo(dungeon)(Math.max(1, ...open));
 }
 
-/** The same object for as many rooms of the same dungeon. */
+/** Memoised by dungeon and number of rooms. */
 const dungeonUpTo = once((dungeon: Dungeon) => {
   const made = dungeon.rooms.map((_, index) => ({
     ...dungeon,
@@ -93,7 +93,10 @@ function scenarioFor(scenario: Scenario, seat: Seat): Scenario {
   };
 }
 
-/** Memoises a reduced part, so that the same part always gives the same object. */
+/**
+ * Memoises a function by its argument, so that the same part of a game always gives the same
+ * object.
+ */
 function once<T extends object, U>(make: (part: T) => U): (part: T) => U {
   const made = new WeakMap<T, U>();
   return (part) => {
@@ -107,7 +110,7 @@ function once<T extends object, U>(make: (part: T) => U): (part: T) => U {
 
 const byNumber = (cards: readonly number[]) => cards.toSorted((a, b) => a - b);
 
-/** The remaining cards, sorted so that their order gives nothing away. @rule SEAT-5 */
+/** The deck with its draw pile sorted, so that its order stays secret. @rule SEAT-5 */
 const modifiersUnordered = once((deck: ModifierDeck) => ({
   ...deck,
   draw: deck.draw.toSorted(),
@@ -124,21 +127,22 @@ const unordered = once((character: Character) => ({
   deck: modifiersUnordered(character.deck),
 }));
 
-/** That a choice was made, and no more. @rule SEAT-1 TURN-8 */
+/** The character with a placeholder instead of its choice for the round. @rule SEAT-1 TURN-8 */
 const withoutChoice = once((character: Character): Character => ({
   ...character,
   initiative: character.initiative && CHOSEN,
   cards: character.cards.kind === 'named' ? { ...character.cards, picked: [] } : character.cards,
 }));
 
-/** How many cards lie in each pile, and no more. @rule SEAT-2 */
+/** The character with the number of cards in each pile instead of the cards. @rule SEAT-2 */
 const withoutCards = once((character: Character): Character => {
   const counts = countsOf(character.cards);
   return { ...character, cards: counts ? { kind: 'counted', ...counts } : character.cards };
 });
 
 /**
- * Without hand, notes and quest. The quest of a retired character is public.
+ * The sheet of a retired character for other seats: without hand and notes, but with its quest,
+ * which is public.
  *
  * @rule SEAT-2 SEAT-4
  */
@@ -149,7 +153,7 @@ const retiredOf = once((sheet: CharacterSheet): CharacterSheet => ({
   notes: '',
 }));
 
-/** Without the personal quest, too. @rule SEAT-4 */
+/** The sheet for other seats, also without the personal quest. @rule SEAT-4 */
 const sheetOf = once((sheet: CharacterSheet): CharacterSheet => ({
   ...retiredOf(sheet),
   quest: null,
@@ -159,7 +163,7 @@ const withoutGoal = once(({ offeredGoals: _, ...records }: CharacterRecord): Cha
   return { ...records, battleGoal: null, goalMet: null };
 });
 
-/** Without the ids of figures whose actions are still secret. @rule SEAT-3 */
+/** The record without the secret battle goal; none if nothing else is recorded. @rule SEAT-3 */
 function publicRecord(records: CharacterRecord): readonly CharacterRecord[] {
   const { kills, longRests, shortRests } = records;
   return kills.length + longRests + shortRests === 0 ? [] : [withoutGoal(records)];
