@@ -1,4 +1,4 @@
-/** A character in the format of Gloomhaven Secretariat. */
+/** Converts a character to the format of Gloomhaven Secretariat. */
 import type { Content } from '../content/content';
 import { classHitPoints } from '../content/stats';
 import type { ClassContent } from '../content/types';
@@ -12,14 +12,14 @@ export interface ExportContents {
   readonly content: Content;
 }
 
-/** Its seat there is a number from 1 on. */
+/** A character and its seat number in that program, from 1. */
 interface Seated {
   readonly sheet: CharacterSheet;
   readonly seat: number;
   readonly retired: boolean;
 }
 
-/** Null for a class of a pack, which the report names. */
+/** The converted character; null for a class of a pack, which the report then names. */
 export function characterOut(seated: Seated, contents: ExportContents, party: ExportReport) {
   const { sheet, seat, retired } = seated;
   const printed = contents.printed.class(sheet.class);
@@ -39,14 +39,14 @@ export function characterOut(seated: Seated, contents: ExportContents, party: Ex
     maxHealth: hitPoints,
     number: seat,
     absent: sheet.absent,
-    // Both blessings of the sanctuary come at the start of a scenario.
+    // That program adds both blessings of the sanctuary at the start of a scenario.
     donations: sheet.blessed ? 1 : 0,
     progress: progressOf(seated, printed, contents, report),
   };
   return { model, lines: report.lines };
 }
 
-/** The fields of a character between scenarios. */
+/** Values of a character's scenario fields between scenarios. */
 const AT_REST = {
   marker: false,
   initiative: 0,

@@ -1,4 +1,4 @@
-/** The party and the world in the format of Gloomhaven Secretariat. */
+/** Converts the party and the world to the format of Gloomhaven Secretariat. */
 import {
   foreignClass,
   foreignScenario,
@@ -10,7 +10,7 @@ import type { Achieved, Campaign, EventDeck } from '../state';
 import type { ExportContents } from './character';
 import type { ExportReport } from './report';
 
-/** Everything but the characters. */
+/** Converts everything except the characters. */
 export function partyOut(campaign: Campaign, contents: ExportContents, report: ExportReport) {
   const { name, party } = campaign;
   sayWhatStays(campaign, contents, report);
@@ -30,8 +30,8 @@ export function partyOut(campaign: Campaign, contents: ExportContents, report: E
 }
 
 /**
- * Fields that no campaign of Gloomhaven changes. That program reads the party as it is in the file, without
- * defaults, so those of its other games are there, too.
+ * Fields that a Gloomhaven campaign never changes. That program adds no defaults when it reads a
+ * party, so the fields for its other games are required.
  */
 const EMPTY_PARTY = {
   id: 0,
@@ -157,7 +157,7 @@ function shopOf({ party }: Campaign, { printed, content }: ExportContents, repor
     .map(({ item, copies }) => ({ ...identify(item), count: copies }));
 }
 
-/** The top card comes first. A drawn card that is still open goes back on top. */
+/** The event decks, top card first. A drawn card that is still open goes back on top. */
 function eventsOf({ party }: Campaign, report: ExportReport) {
   const { city, road } = party.events;
   const deckOf = ({ draw, current }: EventDeck) =>
@@ -184,7 +184,7 @@ function cardOf(card: number): string {
   return String(card).padStart(2, '0');
 }
 
-/** Reports what that program has no place for. */
+/** Reports values that that program cannot store. */
 function sayWhatStays(
   { party, packs, reducedRandomness, permanentDeath, fallen = [] }: Campaign,
   { content }: ExportContents,
@@ -214,7 +214,7 @@ function sayWhatStays(
   }
 }
 
-/** Classes that are open for all parties of the game. */
+/** Classes that are unlocked for all parties of the game. */
 export function openClassesOf({ party }: Campaign, contents: ExportContents, report: ExportReport) {
   const { printed, content } = contents;
   const others = party.unlockedClasses.filter((id) => !printed.class(id));
@@ -223,7 +223,7 @@ export function openClassesOf({ party }: Campaign, contents: ExportContents, rep
     others.map((id) => content.class(id)?.name ?? id),
     'ofPack',
   );
-  // Older versions of that program know them by name, newer ones by edition and name.
+  // Older versions of that program identify classes by name, newer ones by edition and name.
   return party.unlockedClasses
     .filter((id) => printed.class(id))
     .map(foreignClass)

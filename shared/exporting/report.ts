@@ -1,4 +1,7 @@
-/** The report of an export for another program: only what does not arrive there unchanged. */
+/**
+ * The report of an export for another program. It lists only values that the other program cannot
+ * store unchanged.
+ */
 import type { ImportPart } from '../events/importLines';
 
 /** Parts of a campaign that only Standee has. */
@@ -19,21 +22,21 @@ type OwnPart =
 export type ExportPart = ImportPart | OwnPart;
 
 export type ExportReason =
-  /** That program does not store it. */
+  /** The other program does not store it. */
   | 'noPlace'
   /** Content of a pack or a custom scenario. */
   | 'ofPack'
-  /** That program counts the lines of cards differently. */
+  /** The other program numbers the lines of cards differently. */
   | 'otherLines'
-  /** It can be set up again there. */
+  /** Players can set it up again in the other program. */
   | 'setUpAnew'
-  /** Only the number is kept, not which ones were counted. */
+  /** Only the number is exported, not the things that were counted. */
   | 'onlyTheNumber'
-  /** Full tens of gold only. */
+  /** The other program stores donations only in units of ten gold. */
   | 'fullTens'
-  /** Check marks of donations are counted separately there. */
+  /** The other program counts the check marks of donations separately. */
   | 'countedApart'
-  /** The open card is the top card of the deck there. */
+  /** The open event card becomes the top card of the deck. */
   | 'onTop';
 
 export interface ExportLine {
@@ -63,7 +66,7 @@ export class ExportReport {
     this.#lines.push({ about: this.#about, part, value: String(value), why });
   }
 
-  /** One line for several values; none if there are no values. */
+  /** Adds one line for several values; none if there are no values. */
   sayAll(part: ExportPart, values: readonly (string | number)[], why: ExportReason): void {
     if (values.length > 0) this.say(part, values.join(', '), why);
   }

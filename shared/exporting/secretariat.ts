@@ -1,11 +1,11 @@
-/** Writes a campaign as a game of Gloomhaven Secretariat, the reverse of `importing`. */
+/** Writes a campaign in the format of Gloomhaven Secretariat, the reverse of `importing`. */
 import type { Game } from '../state';
 import { DIFFICULTIES } from '../vocabulary';
 import { characterOut, type ExportContents } from './character';
 import { openClassesOf, partyOut } from './party';
 import { ExportReport, type ExportedParty } from './report';
 
-/** `seconds` = the time played so far. */
+/** The campaign as a file of that program, with a report. `seconds` = the play time so far. */
 export function writeSecretariat(
   { campaign, scenario }: Game,
   seconds: number,
@@ -48,7 +48,10 @@ export function writeSecretariat(
   };
 }
 
-/** A game between scenarios. Its import there asks for a revision. */
+/**
+ * The scenario fields of a game between scenarios. That program requires a revision number for an
+ * import.
+ */
 const EMPTY_TABLE = {
   revision: 1,
   revisionOffset: 0,

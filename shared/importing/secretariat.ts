@@ -30,7 +30,7 @@ import { importScenario } from './scenario/scenario';
 import { sayUnread } from './reading/unread';
 import type { ImportLine } from '../events/importLines';
 
-/** Max characters of an export: its undo steps are many times as large as the game. */
+/** Maximum characters of an export. The undo steps in it are many times as large as the game. */
 export const LARGEST_EXPORT = 60_000_000;
 const LONGEST_NAME = 60;
 
@@ -79,7 +79,7 @@ export function readSecretariat(
 const OF_SECRETARIAT = /"(?:ghs-[a-z]+|gameClock|playSeconds|monsterAttackModifierDeck)":/;
 
 const MOST_PARTIES = 50;
-/** More than anyone reads, and more than any real export has. */
+/** Maximum number of report lines, above any real export. */
 const MAX_LINES = 2000;
 
 function importParty(
@@ -110,7 +110,7 @@ function importParty(
     packs: [],
   };
   const tables = content.levels();
-  // Owned items are in the game, even if the shop's list lacks them.
+  // Owned items count as found, even if they are missing in the export's shop.
   const counted = characters
     .flatMap((sheet) => sheet.items)
     .reduce((now, { item }) => {
@@ -130,8 +130,8 @@ function importParty(
 }
 
 /**
- * Milestones and envelopes that the campaign has behind it. The export says of envelope B if it is open;
- * a sealed one opens with the next donation.
+ * Milestones and envelopes that the campaign has already reached. The export states whether
+ * envelope B is open. If it is not, it opens with the next donation.
  */
 function openEnvelopes(
   campaign: Campaign,
@@ -179,7 +179,7 @@ function charactersOf({ party, characters }: ForeignParty, content: Content) {
   const visitors = new ImportReport();
   let next = 1;
   for (const { foreign, retired, away } of waiting) {
-    // Figures that only visit the table are marked there.
+    // Characters that only visit the table are marked in the export.
     if (isTrue(foreign, 'marker') && isTrue(foreign, 'off')) {
       visitors.noteLeft(
         'character',

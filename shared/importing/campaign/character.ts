@@ -32,7 +32,9 @@ const BOUNDS = {
 } as const;
 
 export interface ImportedCharacter {
-  /** Null if it cannot be imported; the report gives the reason. */
+  /**
+   * The imported sheet; null if the character cannot be imported, with the reason in the report.
+   */
   readonly sheet: CharacterSheet | null;
   readonly isRetired: boolean;
   readonly stickers: readonly Sticker[];
@@ -52,7 +54,7 @@ export interface ForeignCharacter {
   readonly id: CharacterId;
   readonly given: Given;
   readonly retired: boolean;
-  /** True if it is not at the table in that program. */
+  /** True if the character does not take part at the moment. */
   readonly away: boolean;
   /** Names of the players by seat. */
   readonly players: readonly string[];
@@ -111,7 +113,7 @@ function titleOf(foreign: Foreign): string {
   return lineOf(textOf(foreign, 'title'), LONGEST_NAME);
 }
 
-/** Names must be unique. */
+/** The name, with a number added if it is already taken. */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? '' : ` ${String(number)}`;
@@ -134,7 +136,7 @@ function limitNumber(part: keyof typeof BOUNDS, found: number, report: ImportRep
   return number;
 }
 
-/** Does not report zero. */
+/** The same, but zero is not reported. */
 function limitIfAny(part: keyof typeof BOUNDS, found: number, report: ImportReport): number {
   return found === 0 ? 0 : limitNumber(part, found, report);
 }
@@ -145,17 +147,17 @@ function goldLeft(progress: Foreign, report: ImportReport): number {
   return 0;
 }
 
-/** Older exports call the gold loot. */
+/** The gold of the character. Older exports name this field `loot`. */
 function goldIn(progress: Foreign, report: ImportReport): number {
   return limitNumber('gold', numberOf(progress, 'gold') ?? numberOf(progress, 'loot') ?? 0, report);
 }
 
-/** One perk per earlier retirement of the player, plus those added in that program. */
+/** Additional perks: one per earlier retirement of the player, plus those added in that program. */
 function extraPerksIn(progress: Foreign): number {
   return (numberOf(progress, 'retirements') ?? 0) + (numberOf(progress, 'extraPerks') ?? 0);
 }
 
-/** Boxes by the index of the perk, which is the same in both programs. */
+/** Checked boxes by index of the perk, which is the same in both programs. */
 function perksIn(
   progress: Foreign,
   printed: ClassContent,
@@ -181,7 +183,7 @@ function isAbsent({ foreign, away, retired }: ForeignCharacter, report: ImportRe
   return absent;
 }
 
-/** Characters have the seat numbers of their players there. */
+/** The player's name. That program stores a seat number with each character. */
 function playerIn({ foreign, players }: ForeignCharacter, report: ImportReport): string {
   const seat = numberOf(foreign, 'number') ?? 0;
   const player = lineOf(players[seat - 1] ?? '', LONGEST_NAME);

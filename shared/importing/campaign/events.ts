@@ -17,7 +17,10 @@ import { isOfGloomhaven } from '../reading/secretariatFormat';
 
 const KINDS = ['city', 'road'] as const;
 
-/** The top card comes first there. Older exports have no decks, so the decks are reset. */
+/**
+ * The event decks. Exports list the top card first. Older ones have no decks, so the decks are
+ * reset.
+ */
 export function eventsIn(
   party: Foreign,
   content: Content,
@@ -33,7 +36,7 @@ export function eventsIn(
   return { city: city ?? NEW_PARTY.events.city, road: road ?? NEW_PARTY.events.road };
 }
 
-/** Cards that were resolved there, by deck. */
+/** Cards that were already resolved, by deck. */
 function drawnBefore(party: Foreign, report: ImportReport): ReadonlyMap<string, readonly number[]> {
   const drawn = new Map<string, number[]>();
   for (const entry of recordsOf(party, 'eventCards')) {
@@ -63,7 +66,7 @@ function deckOf(
     else deck = { ...deck, draw: [...deck.draw, card] };
   }
   report.noteTaken(kind === 'city' ? 'cityEvents' : 'roadEvents', deck.draw.join(', '));
-  // Initial or drawn cards that are no longer in the deck have left the game.
+  // Initial or drawn cards that are not in the deck were removed from the game.
   const known = [...NEW_PARTY.events[kind].draw, ...(drawn.get(kind) ?? [])];
   const gone = new Set(known.filter((card) => card > 0 && !deck.draw.includes(card)));
   return { ...deck, removed: [...gone].toSorted((a, b) => a - b) };

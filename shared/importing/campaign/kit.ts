@@ -73,7 +73,7 @@ function withItemsWorn(
   return next;
 }
 
-/** The current personal quest; null if there is no known one. */
+/** The current personal quest; null if there is none or it is unknown. */
 export function questIn(
   progress: Foreign,
   content: Content,
@@ -102,7 +102,7 @@ export function questIn(
   return { ...made, counters };
 }
 
-/** The deck there contains all available cards; here only those above level 1. */
+/** The chosen cards above level 1. The export lists all available cards. */
 export function cardsIn(
   progress: Foreign,
   printed: readonly {

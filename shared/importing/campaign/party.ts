@@ -26,19 +26,19 @@ import {
 import { notesIn } from './character';
 
 const MAX_DONATED = 9999;
-/** About thirty years, in seconds. */
+/** Longest accepted play time in seconds, about thirty years. */
 const LONGEST_PLAYED = 1_000_000_000;
 
 export interface MovedParty {
   readonly difficulty: Difficulty;
   readonly solo: boolean;
-  /** In seconds. */
+  /** Play time in seconds. */
   readonly playTime: number;
   readonly completed: readonly ScenarioId[];
   readonly party: PartySheet;
 }
 
-/** Converts everything but the characters, with a report line for each value. */
+/** Converts everything except the characters, with a report line for each value. */
 export function importPartySheet(
   foreign: ForeignParty,
   content: Content,
@@ -115,8 +115,8 @@ function numbersIn(party: Foreign, content: Content, report: ImportReport) {
 }
 
 /**
- * Newer exports contain total seconds; older ones contain the times at which players clocked in and
- * out. Those are absolute times, so clock changes do not affect the differences.
+ * Play time in seconds. Newer exports contain the total; older ones the absolute times at which
+ * players started and stopped.
  */
 function playTimeIn(settings: Foreign, report: ImportReport): number {
   const counted = ['totalSeconds', 'playSeconds'].map((field) => numberOf(settings, field) ?? 0);
@@ -146,7 +146,10 @@ const ACHIEVEMENTS = {
   party: { list: 'achievementsList', text: 'achievements', part: 'partyAchievements' },
 } as const;
 
-/** Newer exports have ids in a list, older ones free text with one achievement per line. */
+/**
+ * The achievements. Newer exports have a list of ids, older ones free text with one achievement per
+ * line.
+ */
 function achievementsIn(
   party: Foreign,
   scope: keyof typeof ACHIEVEMENTS,

@@ -8,8 +8,9 @@ import { isTrue, numberOf, recordsOf, textOf, type Foreign } from '../reading/fo
 import type { ImportReport } from '../reading/report';
 
 /**
- * That program identifies lines differently, so only enhancements that fit exactly one free dot of
- * the half are imported. For others the players are asked to check.
+ * The enhancements as stickers. That program identifies lines differently, so only enhancements
+ * that fit exactly one free dot of the half are imported. The report asks players to check the
+ * others.
  */
 export function stickersIn(
   progress: Foreign,

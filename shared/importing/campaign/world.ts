@@ -70,7 +70,7 @@ export function treasuresIn(
   return treasures;
 }
 
-/** Some lists contain class names only, others also the game. */
+/** The classes of a list, which contains names or identifiers with an edition. */
 export function classesIn(
   { party, unlockedCharacters }: ForeignParty,
   content: Content,
@@ -91,7 +91,7 @@ export function classesIn(
   return classes;
 }
 
-/** Without a count all copies were found. */
+/** Found items. An entry without a count means that all copies were found. */
 export function shopItemsIn(
   party: Foreign,
   content: Content,

@@ -1,13 +1,13 @@
 /**
- * Reads fields of untrusted JSON: only own fields, values of the wrong type count as missing, and
- * lists are limited. Fields that were read are recorded, so that the others can be reported.
+ * Reads fields of untrusted JSON. Values of the wrong type count as missing, and lists are limited.
+ * Records which fields were read, so that the others can be reported.
  */
 export type Foreign = Readonly<Record<string, unknown>>;
 
-/** Far more than any real export; further entries are ignored. */
+/** Maximum number of list entries, far above any real export; further entries are ignored. */
 const MAX_ENTRIES = 500;
 
-/** Fields read of each record and list; 'whole' = everything in it is accounted for. */
+/** Fields that were read, by record or list; 'whole' = all of them. */
 const READ = new WeakMap<object, Set<string> | 'whole'>();
 
 function noteRead(container: object, key: string | null): void {
@@ -17,7 +17,7 @@ function noteRead(container: object, key: string | null): void {
   READ.set(container, known);
 }
 
-/** Marks a value as completely accounted for. */
+/** Marks everything in a value as read. */
 export function markAsRead(value: unknown): void {
   if (typeof value === 'object' && value !== null) READ.set(value, 'whole');
 }
@@ -45,7 +45,7 @@ export function textOf(record: Foreign, field: string): string {
   return value;
 }
 
-/** An integer, also as a text; null for anything else. */
+/** An integer, possibly written as a text; null for anything else. */
 export function numberOf(record: Foreign, field: string): number | null {
   const number = wholeIn(fieldOf(record, field));
   if (number !== null) noteRead(record, field);
@@ -78,7 +78,7 @@ function listOf(record: Foreign, field: string): readonly unknown[] {
   return (value as readonly unknown[]).slice(0, MAX_ENTRIES);
 }
 
-/** The entries of a list that `read` accepts. Others are reported later. */
+/** The entries of a list that `read` accepts. The others are reported as unread later. */
 function entriesOf<T>(record: Foreign, field: string, read: (entry: unknown) => T | null) {
   const list = fieldOf(record, field) as object;
   return listOf(record, field).map((entry, index) => {
@@ -100,7 +100,7 @@ function textIn(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Integers by index; null for other values. */
+/** Integers of a list by index; null for other values. */
 export function numbersOf(record: Foreign, field: string): readonly (number | null)[] {
   return entriesOf(record, field, wholeIn);
 }
@@ -120,7 +120,7 @@ export interface Unread {
   readonly isPlain: boolean;
 }
 
-/** Every unread value within a value, which are then marked as accounted for. */
+/** All unread values within a value. Marks them as read. */
 export function takeUnread(value: unknown, path = ''): readonly Unread[] {
   if (typeof value !== 'object' || value === null) return [];
   const known = READ.get(value);
@@ -146,7 +146,7 @@ function isIdle(value: unknown): boolean {
   return value === 0 || value === -1 || value === false;
 }
 
-/** The values inside; names of fields mean nothing to players. */
+/** A short text of the values inside, without field names, which mean nothing to players. */
 function inShort(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const inside = Object.values(value as object);

@@ -25,7 +25,7 @@ export class ImportReport {
     this.#add(part, value, 'left', why);
   }
 
-  /** Reports as taken or left. */
+  /** Reports a value as imported or as left out. */
   noteIf(isDone: boolean, part: ImportPart, value: string | number, why: ImportReason): void {
     if (isDone) this.noteTaken(part, value);
     else this.noteLeft(part, value, why);
@@ -63,7 +63,7 @@ export function lineOf(text: string, longest: number): string {
 
 /** A party of another program's export as a campaign; see `ImportedParty`. */
 export interface ImportOffer {
-  /** '' = no name in the export. */
+  /** Name of the party; '' = none in the export. */
   readonly name: string;
   readonly lines: readonly ImportLine[];
 }

@@ -18,13 +18,16 @@ import {
 import type { ImportReport } from './report';
 import type { ImportPart } from '../../events/importLines';
 
-/** Editions of the data; others are other games of the family. */
+/** Editions of Gloomhaven in the export; all others are different games. */
 const EDITIONS = ['', 'gh', 'gh-envx'];
 
-/** Ids of solo scenarios, which come last. */
+/** Prefix of the ids of solo scenarios. */
 export const SOLO = 'solo-';
 
-/** Classes with another name in the export, the one that is written first. */
+/**
+ * Names in the export of classes that are named differently here. The first one is used for
+ * exporting.
+ */
 const CLASS_NAMES: ReadonlyMap<string, string> = new Map([
   ['envx', 'envelope-x'],
   ['bladeswarm', 'envelope-x'],
@@ -40,13 +43,13 @@ export function classIdOf(name: string): string {
   return CLASS_NAMES.get(word) ?? word;
 }
 
-/** The name of a printed class there. */
+/** The identifier of a printed class in that program. */
 export function foreignClass(id: string): Identified {
   const [name = id] = [...CLASS_NAMES].find(([, ours]) => ours === id) ?? [];
   return { name, edition: 'gh' };
 }
 
-/** A numbered thing of Gloomhaven. */
+/** The identifier of a numbered thing, such as an item. */
 export function identify(number: number): Identified {
   return { name: String(number), edition: 'gh' };
 }
@@ -66,7 +69,7 @@ export interface ForeignParty {
   readonly all: readonly unknown[];
 }
 
-/** The parties of an export, current one first; empty if it is something else. */
+/** The parties of an export, the current one first; empty if the input is something else. */
 export function partiesIn(input: unknown): readonly ForeignParty[] {
   const record = recordIn(input);
   if (!record) return [];
@@ -94,7 +97,7 @@ function gameIn(record: Foreign): Foreign | null {
     const inside = fieldOf(record, field);
     const game = recordIn(typeof inside === 'string' ? parseJson(inside) : inside);
     if (!game || !isGame(game)) continue;
-    // A text in the old storage is parsed as JSON.
+    // Fields of the old storage can be JSON texts.
     textOf(record, field);
     recordAt(record, field);
     return game;
@@ -102,7 +105,7 @@ function gameIn(record: Foreign): Foreign | null {
   return isGame(record) ? record : null;
 }
 
-/** The old storage contained texts; some of its exports still do. */
+/** Parses a JSON text, which exports of the old storage can contain. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -137,7 +140,7 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
   const others = parties.filter((party) => numberOf(party, 'id') !== id);
   const copies = parties.filter((party) => numberOf(party, 'id') === id);
   const more = copies.map((copy) => ({ parties: otherThan(current, copy) }));
-  // Each of the others has a report.
+  // The other parties have reports of their own.
   markAsRead(fieldOf(game, 'parties'));
   return [
     {
@@ -154,8 +157,8 @@ function partiesOfGame(game: Foreign, whole: Foreign): readonly ForeignParty[] {
 }
 
 /**
- * The current party is also in the list of all parties. Returns the values that are only in that
- * copy.
+ * The export also contains the current party in its list of all parties. Returns the values that
+ * only that copy has.
  */
 function otherThan(party: Foreign, copy: Foreign): Foreign {
   const differing = Object.entries(copy).filter(([field, value]) => {
@@ -165,7 +168,7 @@ function otherThan(party: Foreign, copy: Foreign): Foreign {
   return Object.fromEntries(differing);
 }
 
-/** Deeper than any real export. */
+/** Maximum depth, above any real export. */
 const MAX_DEPTH = 40;
 
 function isSame(one: unknown, other: unknown, depth: number): boolean {
@@ -183,7 +186,7 @@ export interface Identified {
   readonly edition: string;
 }
 
-/** An 'Identifier' there: a name with the game it belongs to. */
+/** The name in an identifier, which that program stores with its edition. */
 export function identifierOf(entry: Foreign): Identified {
   return {
     name: wordOf(entry, 'name'),
@@ -191,7 +194,10 @@ export function identifierOf(entry: Foreign): Identified {
   };
 }
 
-/** A scenario there: solo scenarios are a group with numbers of their own. */
+/**
+ * The identifier of a scenario in that program, where solo scenarios are a group with separate
+ * numbers.
+ */
 export function foreignScenario(id: string) {
   const isSolo = id.startsWith(SOLO);
   return {
@@ -205,7 +211,7 @@ export function foreignScenario(id: string) {
   };
 }
 
-/** Known things of a list by number, with their entries. Unknown ones are reported as left. */
+/** Known things of a list by number, with their entries. Reports unknown ones as left out. */
 export function* numberedIn<T>(
   record: Foreign,
   part: ImportPart,
@@ -222,12 +228,12 @@ export function* numberedIn<T>(
   }
 }
 
-/** Donations are counted in units of ten gold there. */
+/** That program counts donations in units of ten gold. */
 export const GOLD_PER_DONATION = 10;
 
 /**
- * Prosperity check marks as that program shows them: the stored ones, plus those of donations if
- * the envelope is open.
+ * The prosperity check marks that that program displays: the stored ones, plus those of donations
+ * if envelope B is open.
  */
 export function prosperityTicks(prosperity: number, donations: number, envelope: boolean): number {
   if (!envelope) return prosperity;

@@ -3,7 +3,7 @@ import { takeUnread, type Unread } from './foreignFields';
 import { LONGEST_VALUE, type ImportReport } from './report';
 import type { ImportPart } from '../../events/importLines';
 
-/** State of the scenario in play, which has no meaning otherwise. */
+/** Fields of the scenario in progress, which are skipped if it is not imported. */
 const ON_THE_TABLE = new Set(
   `figures monsters objectiveContainers objectives entitiesCounter state scenario sections
   scenarioRules appliedScenarioRules disgardedScenarioRules discardedScenarioRules level
@@ -16,7 +16,7 @@ const ON_THE_TABLE = new Set(
   shieldPersistent retaliate retaliatePersistent type absent number`.split(/\s+/),
 );
 
-/** Internal data of that program. */
+/** Fields with internal data of that program. */
 const OF_THE_PROGRAM = new Set(
   `revision revisionOffset server settings undo redo undo-infos ghs-settings ghs-undo ghs-redo id
   campaignMode conditions battleGoalEditions filteredBattleGoals edition game.edition
@@ -26,7 +26,7 @@ const OF_THE_PROGRAM = new Set(
   party.eventCards.checks party.eventCards.scenarioApply`.split(/\s+/),
 );
 
-/** Data of other games of the family. */
+/** Fields for other games that the program supports. */
 const OF_OTHER_GAMES = new Set(
   `weeks weekSections loot randomItemLooted inspiration defense soldiers morale townGuardPerks
   townGuardPerkSections campaignStickers townGuardDeck buildings pets lootDeckEnhancements
@@ -47,7 +47,7 @@ const NAMED: Readonly<Record<string, ImportPart>> = {
 
 type Kind = 'onTheTable' | 'ofTheProgram' | 'ofOtherGames' | 'named';
 
-/** Reports unread values and marks them as accounted for. */
+/** Reports unread values and marks them as read. */
 export function sayUnread(values: readonly unknown[], report: ImportReport): void {
   const unread = values.flatMap((value) => takeUnread(value));
   const byPath = new Map<string, Unread[]>();
@@ -80,7 +80,7 @@ export function sayUnread(values: readonly unknown[], report: ImportReport): voi
   say('otherFields', together.ofOtherGames, 'otherGame');
 }
 
-/** Fills each line with as many values as fit. */
+/** Joins values to lines of limited length. */
 function linesOf(values: readonly string[]): readonly string[] {
   return values.reduce<string[]>((lines, value) => {
     const longer = [...lines.slice(-1), value].join(', ');
@@ -89,7 +89,10 @@ function linesOf(values: readonly string[]): readonly string[] {
   }, []);
 }
 
-/** Names of fields mean nothing to players, so only unknown values are shown. */
+/**
+ * Values to show. For unknown fields only their values, because field names mean nothing to
+ * players.
+ */
 function valuesOf(path: string, found: readonly Unread[]): readonly string[] {
   const plain = path.replace(/^(?:game|ghs-game)\./, '');
   const isKnown = [ON_THE_TABLE, OF_THE_PROGRAM, OF_OTHER_GAMES].some(
@@ -112,7 +115,7 @@ function kindOf(path: string): Kind {
   return ON_THE_TABLE.has(plain) || ON_THE_TABLE.has(first) ? 'onTheTable' : 'named';
 }
 
-/** Known empty fields are skipped. Unknown fields are always reported. */
+/** Reports unread values: known fields by name unless they are empty, all others as unknown. */
 function reportNamed(path: string, found: readonly Unread[], report: ImportReport): void {
   const plain = path.replace(/^(?:game|ghs-game)\./, '');
   const part = Object.hasOwn(NAMED, plain) ? NAMED[plain] : undefined;

@@ -31,7 +31,7 @@ export interface ImportedSummon extends ImportedFigure {
   readonly isNew: boolean;
 }
 
-/** Experience, money and treasures of the scenario, and the deck. */
+/** Sets a character's experience, money and treasures in the scenario, and its modifier deck. */
 export function importCharacterState(
   steps: ImportSteps,
   { foreign, sheet, report }: SeatedCharacter,

@@ -7,13 +7,15 @@ import type { ImportSteps } from './steps';
 /** An imported figure with its data in the export. */
 export interface ImportedFigure {
   readonly id: string;
-  /** Its name in the report. */
+  /** Name of the figure in the report. */
   readonly name: string;
   readonly foreign: Foreign;
   readonly report: ImportReport;
 }
 
-/** Its conditions. Those gained in its current turn last until the end of the next one. */
+/**
+ * The conditions of a figure. Those gained in its current turn last until the end of its next turn.
+ */
 export function conditionsOn({ foreign }: ImportedFigure) {
   return recordsOf(foreign, 'entityConditions').flatMap((entry) => {
     const name = textOf(entry, 'name');
@@ -23,7 +25,7 @@ export function conditionsOn({ foreign }: ImportedFigure) {
   });
 }
 
-/** Stored among the conditions by that program, but they are cards. */
+/** That program stores these cards as conditions. */
 const IN_DECKS = ['bless', 'curse'];
 
 export function addConditions(

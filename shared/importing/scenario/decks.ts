@@ -16,8 +16,8 @@ import type { ImportReport } from '../reading/report';
 import type { ImportSteps } from './steps';
 
 /**
- * A deck there is a list of indexes into the printed deck and the current position. During a round
- * the card of the round is put on top, to be drawn at the reveal.
+ * Imports the ability decks. The export contains indexes into the printed deck and the current
+ * position. The card of a round in progress is put on top, to be drawn at the reveal.
  */
 export function importAbilityDecks(
   steps: ImportSteps,
@@ -63,12 +63,12 @@ const CARDS: Readonly<Record<string, string>> = {
   minus1extra: 'minus1',
 };
 const BASE = ['+0', '+1', '-1', '+2', '-2', 'x2', 'null'];
-/** Added and removed during play, so their number varies. */
+/** Cards whose number varies, because they are added and removed during play. */
 const LOOSE: readonly string[] = ['bless', 'curse', 'minus1'];
 
 /**
- * Cards of perks are numbered there in their order on the class's sheet. The first card that a perk
- * removes is a standard one and has no number.
+ * The cards by their names in the export. Perk cards are numbered in the order of the class's
+ * perks. Standard cards that perks remove have no number.
  */
 function cardsByName(printed: ClassContent | null): Readonly<Record<string, string>> {
   const numbered: string[] = [];
@@ -97,7 +97,7 @@ export function convertModifierDeck(
   const read = words.map((word) => (Object.hasOwn(names, word) ? names[word] : undefined));
   const known = read.filter((card) => card !== undefined);
   if (known.length !== read.length) return null;
-  // The export uses one word for -1 cards, standard or from items.
+  // The export has the same name for standard -1 cards and those from items.
   const wanted = [...ours.draw, ...ours.discard];
   let plain = wanted.filter((card) => card === '-1').length;
   const cards = known.map((card) => (card === '-1' && (plain -= 1) < 0 ? 'minus1' : card));
@@ -114,7 +114,7 @@ export function convertModifierDeck(
   return { draw: asCards(draw), discard: asCards(discard), shuffleAtEndOfRound };
 }
 
-/** Only for cards checked by `deckFault`. */
+/** Cards that `deckFault` has validated. */
 function asCards(cards: readonly string[]): readonly ModifierCard[] {
   return cards as readonly unknown[] as readonly ModifierCard[];
 }

@@ -16,7 +16,7 @@ import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { SeatedCharacter } from './characters';
 import type { ImportSteps } from './steps';
 
-/** Words there for a marked circle of an item. */
+/** Names in the export for a marked circle of an item. */
 const CIRCLES: readonly string[] = ['slot', 'slotBack'];
 
 /** Imports spent and consumed items and marked circles; all others are ready. */
@@ -44,7 +44,10 @@ export function importUsedItems(
   }
 }
 
-/** The chosen one comes first there. The report does not name it, because it is secret. */
+/**
+ * Imports the battle goal. The chosen one is first in the export. The report does not name it,
+ * because it is secret.
+ */
 export function importBattleGoal(
   steps: ImportSteps,
   { foreign, sheet, report }: SeatedCharacter,
@@ -59,12 +62,12 @@ export function importBattleGoal(
   const isOurs = isOfGloomhaven(first.edition);
   const goal = isOurs ? wholeIn(first.name) : null;
   const isDone = goal !== null && steps.do({ type: 'chooseBattleGoal', character: sheet, goal });
-  // A known goal stays secret.
+  // The report does not name a known goal, because it is secret.
   const value = isDone ? '' : first.name || '?';
   report.noteIf(isDone, 'battleGoal', value, isOurs ? 'unknown' : 'otherGame');
 }
 
-/** Goals that are dealt and not chosen yet are offered here, too. */
+/** Goals that were dealt but not chosen yet are offered. */
 function offerGoals(
   steps: ImportSteps,
   dealt: readonly ReturnType<typeof identifierOf>[],
@@ -86,10 +89,10 @@ function offerGoals(
     report.noteLeft('battleGoal', left, offeredGoals.length > 0 ? 'tooMany' : 'unknown');
 }
 
-/** Two are dealt, one is kept. */
+/** Number of goals dealt, of which a player keeps one. */
 const MAX_OFFERED = 2;
 
-/** Number of fallen monsters by type; that program does not store who killed them. */
+/** Imports the number of dead monsters by type. The export does not contain who killed them. */
 export function importFallen(steps: ImportSteps, game: Foreign, report: ImportReport): void {
   const fallen = new Map<MonsterTypeId, number>();
   for (const entry of recordsOf(game, 'entitiesCounter')) {

@@ -22,7 +22,7 @@ export interface ImportedMonster extends ImportedFigure {
   readonly isNew: boolean;
 }
 
-/** Opens the rooms that are open there, in a possible order. */
+/** Opens the rooms that are open in the export, in a possible order. */
 export function openRooms(steps: ImportSteps, scenario: Foreign, report: ImportReport): void {
   const wanted = numbersOf(scenario, 'revealedRooms').filter((room) => room !== null);
   const isOpen = (room: number) =>
@@ -42,7 +42,9 @@ export function openRooms(steps: ImportSteps, scenario: Foreign, report: ImportR
   if (left.size > 0) report.noteLeft('rooms', [...left].join(', '), 'againstRules');
 }
 
-/** Replaces our monsters by those of the export: type, rank, standee and origin. */
+/**
+ * Replaces the monsters that setup placed by those of the export: type, rank, standee and origin.
+ */
 export function importMonsters(
   steps: ImportSteps,
   game: Foreign,
@@ -93,7 +95,7 @@ function standeesOf(
     return number !== null && number > 0 ? number : null;
   };
   const entities = recordsOf(sleeve, 'entities');
-  // Standees without a number take those that the others leave.
+  // Standees without a number get the remaining ones, so they come last.
   const inOrder = [
     ...entities.filter((each) => standeeOf(each) !== null),
     ...entities.filter((each) => standeeOf(each) === null),
@@ -103,7 +105,7 @@ function standeesOf(
     const rank = textOf(foreign, 'type');
     const nameWith = (number: number | null) =>
       `${printed} ${String(number ?? '?')}${rank === 'elite' ? ' (elite)' : ''}`;
-    // It has died; that program keeps it until the end of the round.
+    // A dead monster, which that program stores until the end of the round.
     if (isTrue(foreign, 'dead') || (numberOf(foreign, 'health') ?? 1) <= 0) {
       return [];
     }
@@ -130,7 +132,7 @@ function standeesOf(
   return imported;
 }
 
-/** Ours are placed by the scenario; those that died there are removed. */
+/** Updates the objectives that setup placed, and removes those that are dead in the export. */
 export function importObjectives(
   steps: ImportSteps,
   game: Foreign,

@@ -30,16 +30,19 @@ import { importMonsters, importObjectives, openRooms } from './monsters';
 import { ImportSteps, type TableTools } from './steps';
 import { howFar, moveInitiatives, moveTurns } from './turns';
 
-/** A campaign with its scenario; null = none is in progress, or it must be set up again. */
+/**
+ * A campaign with its scenario; `scenario` null = none in progress, or players must set it up
+ * again.
+ */
 export interface MovedTable {
   readonly campaign: Campaign;
   readonly scenario: Scenario | null;
 }
 
-/** Commands are refused in a campaign without a name, so it has a temporary one. */
+/** A temporary name, because commands are refused in a campaign without one. */
 const NAMELESS = '?';
 
-/** `seats`: the characters at the table. */
+/** Imports the scenario in progress. `seats` = the characters that take part. */
 export function importScenario(
   { settings, isPlaying }: ForeignParty,
   seats: readonly SeatedCharacter[],
@@ -89,7 +92,10 @@ function begins(
   return steps.do({ type: 'startScenario', scenario: id, characters, level, anyway: true });
 }
 
-/** Commands of the card selection come first, conditions last; turns begin in between. */
+/**
+ * Applies the state of the export: first the choices of the card selection, then the turns, then
+ * conditions.
+ */
 function fill(
   steps: ImportSteps,
   settings: Foreign,
@@ -125,7 +131,7 @@ function fill(
       : [],
   );
   const all = [...own, ...summons, ...monsters, ...objectives];
-  // Removes start conditions; the export contains those that still apply.
+  // Removes conditions from the start of the scenario; the export contains those that still apply.
   for (const { id } of all) {
     for (const { name } of steps.figure(id)?.conditions ?? []) {
       steps.do({ type: 'removeCondition', figure: id, condition: name });
@@ -148,7 +154,7 @@ function fill(
     if (state === 'acting' || state === 'done') addConditions(steps, imported, after);
   }
   for (const imported of all) setHitPoints(steps, imported);
-  // The export has no positions, and printed positions only apply to the start.
+  // Removes positions. The export has none, and the printed ones apply only to the start.
   steps.changeFigures((figure) =>
     figure.kind === 'objective' && figure.role === 'objective' ? figure : { ...figure, at: null },
   );
@@ -158,7 +164,7 @@ function moveElements(steps: ImportSteps, settings: Foreign, report: ImportRepor
   const imported: string[] = [];
   for (const entry of recordsOf(settings, 'elementBoard')) {
     const [element, found] = [textOf(entry, 'type'), textOf(entry, 'state')];
-    // Infused during the current turn: strong at its end.
+    // An element infused during the current turn becomes strong at its end.
     const state = found === 'new' || found === 'always' ? 'strong' : found;
     const isKnown = ELEMENTS.some((each) => each === element);
     const isState = ELEMENT_STATES.some((each) => each === state);

@@ -1,4 +1,4 @@
-/** Builds a game state by commands of play. Refused commands are skipped. */
+/** Builds a game state by applying commands. Refused commands are skipped. */
 import { apply } from '../../commands/apply';
 import { readCommand } from '../../commands/shapes';
 import type { Content } from '../../content/content';
@@ -29,7 +29,7 @@ export class ImportSteps {
     return this.#game;
   }
 
-  /** Only after the scenario has begun. */
+  /** Throws before the scenario has begun. */
   get scenario(): Scenario {
     if (!this.#game.scenario) throw new Error('No scenario has begun.');
     return this.#game.scenario;
@@ -44,7 +44,7 @@ export class ImportSteps {
     return result.ok;
   }
 
-  /** For values without a command: the order of decks and a figure's arrival. */
+  /** Changes values for which there is no command: the order of decks and a figure's arrival. */
   change(change: Partial<Scenario>): void {
     this.#game = { ...this.#game, scenario: { ...this.scenario, ...change } };
   }

@@ -16,7 +16,7 @@ export interface Movers {
 
 type HowFar = 'done' | 'acting' | 'waiting';
 
-/** Imports chosen initiatives; the others still have to be chosen. */
+/** Imports chosen initiatives. Players still have to choose the others. */
 export function moveInitiatives(steps: ImportSteps, seats: readonly SeatedCharacter[]): void {
   for (const { foreign, sheet, report } of seats) {
     const figure = characterOf(steps, sheet);
@@ -59,7 +59,7 @@ function stateOf(foreign: Foreign): HowFar {
   return isOff ? 'done' : 'waiting';
 }
 
-/** Completes turns that are done there, as long as our order matches. */
+/** Ends the turns that are done in the export, as long as the order matches ours. */
 export function moveTurns(
   steps: ImportSteps,
   states: ReadonlyMap<string, HowFar>,
