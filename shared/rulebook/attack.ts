@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Attack, modifier decks, shield, retaliate, death. */
+/** Rules of attacks, modifier decks, shield, retaliate and death. */
 export const ATTACK_RULES = {
   'ATTACK-1': {
     at: 'p. 20',

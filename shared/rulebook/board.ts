@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Rules of the board, each with its source and a summary in our words. */
+/** Rules of the board: walls, movement, range, line of sight, areas. */
 export const BOARD_RULES = {
   'WALL-1': {
     at: 'p. 19, FAQ p. 78',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Between scenarios: characters, party, city, and travel. */
+/** Rules between scenarios: characters, party, city and travel. */
 export const CAMPAIGN_RULES = {
   'EXPERIENCE-4': {
     at: 'pp. 42, 48',

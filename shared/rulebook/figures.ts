@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Conditions, healing, damage, rests, looting, summons, levels. */
+/** Rules of conditions, healing, damage, rests, looting, summons and levels. */
 export const FIGURE_RULES = {
   'CONDITION-1': {
     at: 'p. 22',

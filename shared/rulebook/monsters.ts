@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Monster abilities, and figures that enter play with a room. */
+/** Rules of monster abilities, and of figures that enter play when a room is revealed. */
 export const MONSTER_RULES = {
   'MONSTER-1': {
     at: 'pp. 29-31',

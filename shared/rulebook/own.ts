@@ -1,7 +1,7 @@
 /** Rules of Standee itself, and questions that the rulebook leaves open. */
 import type { Rule } from './rule';
 
-/** Decisions of Standee that the rulebook does not make, and deliberate departures from it. */
+/** Decisions of Standee where the rulebook makes none, and deliberate departures from it. */
 export const OWN_RULES = {
   'OWN-1': {
     at: 'Standee',

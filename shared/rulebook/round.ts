@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Round, initiative, elements, ability decks, end of the round. */
+/** Rules of the round: initiative, turns, elements, ability decks, end of the round. */
 export const ROUND_RULES = {
   'SETUP-1': {
     at: 'p. 13, scenario book',
