@@ -1,4 +1,4 @@
-/** Answers the questions of a class card line in tests. */
+/** Answers the questions of a class card line. */
 import { commandsOfLine } from '../commands/cards/lines/lineCommands';
 import { withAnswer, answersAt } from '../commands/cards/lines/lineAnswers';
 import type {
@@ -12,7 +12,7 @@ import type { FigureId } from '../ids';
 import type { HalfLine } from '../rules/cards/lines/cardLines';
 import type { Hex } from '../state';
 
-/** The chosen target and hex. */
+/** The target and hex that the test chooses. */
 export interface Said {
   readonly target: FigureId;
   readonly hex: Hex;

@@ -1,4 +1,4 @@
-/** Attacks for tests. A test states what matters; defaults fill in the rest. */
+/** Builds attacks for tests. A test sets the values that matter; the others have defaults. */
 import type { AttackNumbers } from '../rules/attack/numbers/attackNumbers';
 import { attackSteps } from '../rules/attack/numbers/fiveSteps';
 import type { Engagement } from '../rules/attack/engagement';
@@ -52,7 +52,7 @@ export function anAim(given: Partial<AttackTarget> = {}): AttackTarget {
   };
 }
 
-/** '+2', '-1' or 'x2' as a modifier of the attacker's step. */
+/** A modifier of the attacker's step from a text: '+2', '-1' or 'x2'. */
 export function aModifier(name: string, text: string): AttackModifier {
   const n = Number(text.replace('x', ''));
   return { id: id(name), op: text.startsWith('x') ? 'multiply' : 'add', n, source: text };

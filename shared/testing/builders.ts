@@ -1,4 +1,6 @@
-/** Parts of a game for tests. A test states what matters; defaults fill in the rest. */
+/**
+ * Builds parts of a game for tests. A test sets the values that matter; the others have defaults.
+ */
 import { id } from '../ids';
 import { EMPTY_SHEET, NEW_PARTY } from '../rules/campaign/party/newParty';
 import { NO_ELEMENTS } from '../rules/elements/elements';
@@ -36,7 +38,7 @@ export function conditionsOf(given: Conditions): readonly ActiveCondition[] {
   );
 }
 
-/** Cards by their text, top first. */
+/** A deck from card texts, top card first. */
 export function aDeck(draw: readonly string[], rest: Partial<ModifierDeck> = {}): ModifierDeck {
   return {
     draw: draw as readonly ModifierCard[],
@@ -55,7 +57,7 @@ function base(given: { readonly hitPoints?: number; readonly conditions?: Condit
   };
 }
 
-/** Counted cards; missing numbers are 0. */
+/** Card counts; missing ones are 0. */
 export function someCards(given: Partial<CardCounts> = {}) {
   const none = { hand: 0, discard: 0, lost: 0, active: 0, chosen: 0 };
   return { kind: 'counted', ...none, ...given } as const;

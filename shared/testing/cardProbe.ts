@@ -1,4 +1,4 @@
-/** Plays each half of each class card line by line, and finds what the table does with every line. */
+/** Plays every line of every class card, and finds how Standee handles it. */
 import { apply } from '../commands/apply';
 import {
   defaultLine,
@@ -17,7 +17,10 @@ import { C1, C2, cardTable, G1, heroOf } from './cardTable';
 import { commandOf, CONTENT, tableOf, type PlainCommand } from './play';
 import { seeded } from './seeded';
 
-/** `performs` all of it, `asks` for a number or for the moment, `says` it to the players. */
+/**
+ * `performs` = completely, `asks` = after players enter a number or confirm the moment, `says` =
+ * only announces it.
+ */
 export type CardVerdict = 'performs' | 'asks' | 'says' | 'silent';
 
 export interface JudgedLine {
@@ -34,10 +37,10 @@ const READ_BY_RULES: readonly CardLine['type'][] = [
   ...(['treatAsPlus0', 'woundDamage'] as const),
 ];
 
-/** Abilities that ask for a figure, and whose rest is up to the players. */
+/** Abilities that only ask for a figure; players do the rest. */
 const ONLY_ASKED: readonly CardLine['type'][] = ['controlTurn', 'extraTurn'];
 
-/** Triggers with a button while the attack on the owner runs, for their shield and retaliate. */
+/** Triggers that have a button during an attack on the owner, for shield and retaliate. */
 const DEFENDS: readonly CardLine['on'][] = ['damagedByAttack', 'meleeAttackOnYou'];
 
 const random = seeded(1);
@@ -67,7 +70,7 @@ function playedLine(game: Game, line: HalfLine): { readonly game: Game; readonly
     { ...table, lasts: 'round' },
     { target: G1, hex: { q: 0, r: 1 }, offers: [] },
     (needs) => {
-      // The choice of an amount belongs to the players.
+      // Players choose the amount themselves.
       if ((needs === 'value' && line.counts !== 'upTo') || needs === 'times') asks = true;
     },
   );
@@ -75,7 +78,7 @@ function playedLine(game: Game, line: HalfLine): { readonly game: Game; readonly
   return { game: fought(tried(game, { type: 'playLines', figure: C1, lines })), asks };
 }
 
-/** The table with only this half active. */
+/** The game with only this half active. */
 function withActive(game: Game, card: ClassCard, half: CardHalf): Game {
   const scenario = tableOf(game);
   const active = { card: card.id, half, lasts: 'persistent', used: 0, on: G1 } as const;
@@ -100,7 +103,10 @@ const CHANGED = (['attack', 'move', 'heal'] as const).flatMap((type): readonly H
   ];
 });
 
-/** Verdict on a line that lasts: it is read by rules, changes abilities, or waits for a press. */
+/**
+ * The verdict on a lasting line: rules read it, it changes abilities, or players trigger it with a
+ * button.
+ */
 function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine): CardVerdict {
   const { type, actions = [] } = line.printed;
   const isContaining = type === 'doom' || type === 'song' || type === 'attach';
@@ -148,7 +154,7 @@ function judged(base: Game, ofClass: string, card: ClassCard, half: CardHalf) {
   });
 }
 
-/** Every line of a class, each half on a new table with the board. */
+/** The verdict on every line of a class. Each half is played in a new game with the board. */
 export function judgedLines(ofClass: string): readonly JudgedLine[] {
   const cards = CONTENT.classCards(ofClass);
   const [first] = cards;

@@ -1,4 +1,4 @@
-/** A table for the cards of one class: its character c1 acts, beside an ally and two guards. */
+/** A set-up for the cards of one class: its character c1 acts, next to an ally and two guards. */
 import { commandsOfLine } from '../commands/cards/lines/lineCommands';
 import type { LineAnswers } from '../commands/cards/lines/lineAnswers';
 import { id, type FigureId } from '../ids';
@@ -29,7 +29,7 @@ interface Setting {
 
 const PLACES = { c1: [1, 1], c2: [1, 2], [G1]: [2, 1], [G2]: [3, 1] } as const;
 
-/** The turn of c1 with these two cards, known by name. Guards have 20 hit points. */
+/** The turn of c1 with these two cards, tracked by name. Guards have 20 hit points. */
 export function cardTable({ isOnBoard = true, places = PLACES, ...setting }: Setting): Game {
   const begun = played(inTurns([10, 90]), [
     { type: 'useBoard', inUse: isOnBoard },
@@ -89,7 +89,7 @@ export function commandsOf(
   return commandsOfLine(line, { scenario, content: CONTENT, figure: heroOf(game), lasts, answers });
 }
 
-/** The game after a line is played with these answers. Throws if it asks for more. */
+/** The game after a line is performed with these answers. Throws if a question is still open. */
 export function pressed(game: Game, line: HalfLine, answers: LineAnswers = {}): Game {
   const done = commandsOf(game, line, answers);
   if (done.needs !== null) throw new Error(`The line asks for ${done.needs}.`);

@@ -1,4 +1,6 @@
-/** A character of any class in its turn, and abilities played as the screens play them. */
+/**
+ * A character of any class in its turn, and helpers that perform its abilities as the screens do.
+ */
 import { commandsOfLine } from '../commands/cards/lines/lineCommands';
 import type { LineAnswers } from '../commands/cards/lines/lineAnswers';
 import type { FigureId } from '../ids';
@@ -20,19 +22,19 @@ const started = played(inTurns(), [
   { type: 'startTurn', figure: OWNER },
 ]).game;
 
-/** Monsters of the table, by their order. */
+/** Monsters of the scenario, in order. */
 export const MONSTERS: string[] = tableOf(started).figures.flatMap(({ kind, id }) =>
   kind === 'monster' ? [id] : [],
 );
 
-/** The turn of c1 as a class, with these figures and no others on the board. */
+/** The turn of c1 of a class, with only these figures on the board. */
 export function tableAs(name: string, places: Places): Game {
   const game = changed(started, OWNER, { class: name } as never);
   const left = onlyWith(tableOf(game), Object.keys(places));
   return { ...game, scenario: placed(left, places) };
 }
 
-/** The game with changed fields of a figure. */
+/** Changes fields of a figure. */
 export function changed(game: Game, id: string, change: Partial<Figure>): Game {
   const scenario = tableOf(game);
   const figures = scenario.figures.map((each) =>
@@ -41,7 +43,7 @@ export function changed(game: Game, id: string, change: Partial<Figure>): Game {
   return { ...game, scenario: { ...scenario, figures } };
 }
 
-/** The game with active halves of a character. */
+/** Sets the active halves of a character. */
 export function withActive(
   game: Game,
   halves: readonly (Pick<ActiveHalf, 'card' | 'half'> & Partial<ActiveHalf>)[],
@@ -63,7 +65,7 @@ export function figureOf(game: Game, id: string): Figure {
   return found;
 }
 
-/** An ability of c1's class with its offers, as its turn shows it. */
+/** An ability of c1's class with its offers in the current turn. */
 export function lineOf(game: Game, card: number, half: CardHalf, place: number): HalfLine {
   const scenario = tableOf(game);
   const owner = characterOf(game);

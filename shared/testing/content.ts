@@ -6,7 +6,7 @@ import type { Content, ContentSource } from '../content/content';
 
 const DATA = join(import.meta.dirname, '../content/data');
 
-/** Read once for all tests of a process, none of which can change it. */
+/** Each file is read once per process and frozen. */
 const read = new Map<string, unknown>();
 const frozen = (_key: string, value: unknown) => Object.freeze(value);
 

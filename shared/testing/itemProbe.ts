@@ -1,4 +1,4 @@
-/** Brings about the moment of each effect of an item by commands, and finds what the table does. */
+/** Reaches the moment of each item effect by commands, and finds how Standee handles the effect. */
 import type { ItemContent, ItemEffect } from '../content/types';
 import { id } from '../ids';
 import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
@@ -15,7 +15,7 @@ import type { Character, Game, Hex } from '../state';
 import { openNeighbours } from './boards';
 import { CONTENT, party, played, refused, tableOf, type PlainCommand } from './play';
 
-/** `performs` without a press, `offers` a button that does it, `says` it to the players. */
+/** `performs` = automatically, `offers` = with a button, `says` = only announces it. */
 export type ItemVerdict = 'performs' | 'offers' | 'says' | 'silent';
 
 const C1 = 'c1';
@@ -28,7 +28,7 @@ interface Setting {
   readonly item: ItemContent;
   readonly acts: 'c1' | 'c2' | 'guard' | 'nobody';
   readonly isOnBoard?: boolean;
-  /** Cards that are named, with some of them discarded. */
+  /** True if cards are tracked by name, some of them discarded. */
   readonly hasCards?: boolean;
 }
 
@@ -42,7 +42,9 @@ function beside(game: Game, at: Hex): readonly Hex[] {
   return openNeighbours(board, at).filter((hex) => !taken.has(JSON.stringify(hex)));
 }
 
-/** A scenario in which the first character wears the item, hurt, with all elements strong. */
+/**
+ * A scenario in which the first character is damaged and wears the item, with all elements strong.
+ */
 function tableWith({ item, acts, isOnBoard = true, hasCards = false }: Setting): Game {
   const start = played(party(), [
     { type: 'editCharacter', character: C1, level: 9 },
@@ -77,7 +79,7 @@ function tableWith({ item, acts, isOnBoard = true, hasCards = false }: Setting):
   return acts === 'guard' ? actsOfGuard(ready) : ready;
 }
 
-/** Turns are taken in order until that of the figure runs. */
+/** Ends turns until the figure's turn is current. */
 function startTurnOf(game: Game, figure: string): Game {
   const { phase } = tableOf(game);
   if (phase.name !== 'turns') throw new Error('No turns.');
@@ -97,7 +99,7 @@ function actsOfGuard(game: Game): Game {
   return startTurnOf(game, GUARD);
 }
 
-/** The first character beside a guard, the second one beside it. */
+/** Places the first character next to a guard and the second character. */
 function onBoard(game: Game): Game {
   const scenario = tableOf(game);
   const [start] = mapInPlay(scenario, CONTENT)?.starts ?? [];
@@ -137,7 +139,7 @@ function answerTo(question: ItemQuestion, before: ItemAnswers): ItemAnswers {
   }
 }
 
-/** The use with the first answer to each of its questions. */
+/** Uses the item with the first answer to each question. */
 export function pressUse(game: Game, item: ItemContent): readonly [Game, readonly string[]] {
   let answers: ItemAnswers = {};
   for (let asked = 0; asked < 9; asked += 1) {
@@ -153,7 +155,7 @@ export function pressUse(game: Game, item: ItemContent): readonly [Game, readonl
   return [next, explained];
 }
 
-/** The game where the moment of an effect has come. */
+/** A game in which the effect can be used. */
 export function atMoment(item: ItemContent, effect: ItemEffect): Game {
   const { when } = effect;
   switch (when) {
@@ -347,7 +349,7 @@ type Check = (item: ItemContent, effect: ItemEffect) => boolean | 'says' | undef
 
 const turnOfWearer = (item: ItemContent) => tableWith({ item, acts: 'c1' });
 
-/** Lasting effects by their type: the moment comes, and the rules answer otherwise. */
+/** Checks of lasting effects, by type: true if the rules give a different result with the item. */
 const LASTING: Readonly<Partial<Record<ItemEffect['type'], Check>>> = {
   immunity: (item, { to = [] }) => to.every((each) => isImmune(item, each)),
   flying: (item) => crossesTerrain(item, 'hazardousTerrain').hitPoints === 6,
@@ -388,7 +390,7 @@ const LASTING: Readonly<Partial<Record<ItemEffect['type'], Check>>> = {
     item.use === undefined ? tableOf(inAttack(item, effect)).attack?.pierce === 1 : undefined,
 };
 
-/** Lasting effects by their moment. */
+/** Checks of lasting effects, by moment. */
 const LASTING_WHEN: Readonly<Partial<Record<ItemEffect['when'], Check>>> = {
   defaultTop: (item, { value }) => defaultValue(item, 'top') === value,
   defaultBottom: (item, { value }) => defaultValue(item, 'bottom') === value,
@@ -465,7 +467,7 @@ function hasActed(
 
 const DEFAULT_MOVE = { kind: 'classCard', card: 'default', half: 'bottom', line: 0 } as const;
 
-/** A walk of a number of hexes to and fro, as the move of a card. */
+/** Moves a number of hexes back and forth, with the move of a card. */
 function walks(game: Game, hexes: number) {
   const { at } = heroOf(game);
   const [near] = beside(game, at ?? { q: 0, r: 0 });

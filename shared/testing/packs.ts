@@ -1,4 +1,4 @@
-/** Content packs for tests. A test states what matters; defaults fill in the rest. */
+/** Builds content packs for tests. A test sets the values that matter; the others have defaults. */
 import { id } from '../ids';
 import type { AbilityDeckContent, MonsterType, PackFile, PackScenario } from '../content/types';
 import { shippedContent } from './content';

@@ -5,7 +5,7 @@ import type { Block, Figure, Hex, Scenario, Turn } from '../state';
 import type { Condition } from '../vocabulary';
 import { conditionsOf } from './builders';
 
-/** `[-1, 2]` is the hex with q -1 and r 2. */
+/** A hex from its coordinates `[q, r]`. */
 export function hex([q, r]: readonly [number, number]): Hex {
   return { q, r };
 }
@@ -32,7 +32,7 @@ export function withConditions(
   );
 }
 
-/** Makes a card the card of the round of a monster ability deck. */
+/** Sets the card of the round of a monster ability deck. */
 export function withCard(scenario: Scenario, deck: string, card: number): Scenario {
   const abilityDecks = scenario.abilityDecks.map((each) => {
     if (each.deck !== deck) return each;
@@ -57,7 +57,7 @@ function changeFigures(scenario: Scenario, change: (figure: Figure) => Partial<F
   };
 }
 
-/** Makes a figure active, before all others. */
+/** Makes it the figure's turn, before all others. */
 export function inTurnOf(scenario: Scenario, figure: FigureId): Scenario {
   const { phase } = scenario;
   if (phase.name !== 'turns') throw new Error('No turns are running.');

@@ -16,7 +16,7 @@ import type { Game, Scenario } from '../state';
 import { shippedContent } from './content';
 import { seeded } from './seeded';
 
-/** Shared by all tests of a file. */
+/** The shipped content, shared by all tests of a file. */
 export const CONTENT: Content = shippedContent();
 
 export interface PlayedTable {
@@ -32,8 +32,7 @@ type Plain<T> = T extends string
     : T;
 
 /**
- * A command as tests write it, or a real one. The compiler checks its fields, `commandOf` their
- * values.
+ * A command with plain values, for tests. The compiler checks its fields, `commandOf` their values.
  */
 export type PlainOf<T extends CommandType> = Plain<z.input<(typeof SHAPES)[T]>>;
 export type PlainCommand = { [T in CommandType]: PlainOf<T> }[CommandType];

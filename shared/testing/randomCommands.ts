@@ -1,4 +1,4 @@
-/** Random commands of valid shape: some advance the game, some make no sense. */
+/** Generates random commands of valid shape. Some advance the game, some make no sense. */
 import { readCommand, SHAPES, type Command, type CommandType } from '../commands/shapes';
 import { neighbours } from '../map/hexes';
 import type { FigureId } from '../ids';
@@ -75,7 +75,7 @@ export function sampled(type: CommandType, game: Game, random: Random): Command 
 const SAMPLES: Partial<Record<CommandType, (shape: Shape, game: Game, random: Random) => unknown>> =
   { importCampaign: moving, bringCharacter: bringing };
 
-/** A character of this game, a few of its parts by chance. */
+/** A character of this game with a few random fields. */
 function bringing({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
   const { characters, party } = game.campaign;
   const [sheet] = characters;
@@ -87,7 +87,7 @@ function bringing({ _zod: { def } }: Shape, game: Game, random: Random): unknown
   return { ...(Object.fromEntries(parts) as object), type: 'bringCharacter' };
 }
 
-/** A random game is hardly ever valid, so this takes the real one with a few random parts. */
+/** A random game is hardly ever valid, so this uses the current game with a few random fields. */
 function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
   const parts = Object.entries(def.shape ?? {}).map(([name, shape]) => {
     const there = name === 'campaign' || name === 'scenario' ? game[name] : null;
@@ -96,7 +96,7 @@ function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
   return { ...(Object.fromEntries(parts) as object), type: 'importCampaign' };
 }
 
-/** The same with one field in twenty changed. */
+/** A copy with one field in twenty changed. */
 function changed(there: object, shape: Shape, game: Game, random: Random): unknown {
   if (Array.isArray(there)) return there;
   const { def } = shape._zod;
@@ -107,7 +107,7 @@ function changed(there: object, shape: Shape, game: Game, random: Random): unkno
   return { ...there, ...Object.fromEntries(made.filter(([, value]) => value !== undefined)) };
 }
 
-/** The likely next command of a table, so that sequences make progress. */
+/** A likely next command, so that sequences make progress. */
 function likelyCommand(game: Game, random: Random): Command {
   const command = readCommand(likely(game, random));
   if (!command) throw new Error('The likely command has not the right shape.');
@@ -164,12 +164,12 @@ function roundStep(scenario: Scenario, random: Random): unknown {
     base: random() < 0.5 ? 4 : null,
     ranged: null,
     range: null,
-    // Usually entered, so that attacks do not fail because of random positions.
+    // The distance is usually entered, so that attacks do not fail because of random positions.
     targets: [random() < 0.7 ? { figure: target, distance: 1 } : { figure: target }],
   };
 }
 
-/** The command that the guide suggests, or one of its options. */
+/** The command of the next step, or one of its options. */
 function commandOf(act: NextAct, random: Random): unknown {
   if ('command' in act) return act.command;
   if ('options' in act && act.options.length > 0) {

@@ -1,7 +1,7 @@
 /**
  * An independent referee: derives the game state from printed content and the log alone, and checks
- * every event against the rules. It knows the figures of the first scenario and their cards, and
- * shares no rule with the product.
+ * every event against the rules. It supports the figures of the first scenario and their cards, and
+ * shares no rules with the product.
  */
 import type { Content } from '../content/content';
 import type { GameEvent } from '../events';
@@ -12,7 +12,7 @@ import type { ScenarioContent } from '../content/types';
 import { RefereedTurn } from './refereeTurn';
 import { distance, RefereeTable, valueAfterCard, type RefereedPiece } from './refereeTable';
 
-/** A step as in the log. */
+/** A step of the log. */
 export interface JudgedStep {
   readonly command: Command;
   readonly events: readonly GameEvent[];
@@ -100,7 +100,10 @@ export class Referee {
     }
   }
 
-  /** A room contains exactly the figures that the book lists for the number of characters. */
+  /**
+   * Checks that a room contains exactly the figures that the scenario book lists for the number of
+   * characters.
+   */
   #judgeRoom(room: number): void {
     const printed = this.#scenario?.rooms.find((each) => each.room === room)?.monsters ?? [];
     const expected = printed.flatMap(({ id, ranks }) => {
@@ -359,7 +362,7 @@ export class Referee {
       piece.at = from;
     },
     monsterPlaced: ({ figure, monster, rank }) => {
-      // Another figure had the number before.
+      // The standee number belonged to another figure before.
       this.#had.delete(figure);
       const statRank = rank === 'elite' ? 'elite' : 'normal';
       const most = Number(this.#table.statsOf(monster, statRank)?.hitPoints);
@@ -414,7 +417,7 @@ export class Referee {
     };
   }
 
-  /** Including bonuses before a card is drawn. */
+  /** The attack value with bonuses, before a card is drawn. */
   #raised(target: string): number {
     return (this.#blow?.base ?? 0) + (this.#table.of(target).conditions.has('poison') ? 1 : 0);
   }

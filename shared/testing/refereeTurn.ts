@@ -11,7 +11,7 @@ interface Watched {
   readonly figure: string;
   readonly isStunned: boolean;
   readonly from: Hex | null;
-  /** Its required first target, if certain. */
+  /** The required first target; null = uncertain. */
   focus: string | null;
   readonly attacked: string[];
   readonly kinds: Set<GameEvent['type']>;
@@ -100,7 +100,10 @@ export class RefereedTurn {
     }
   }
 
-  /** Off the board every enemy can be reached; on it those in the same room within range. */
+  /**
+   * True if the enemy can be attacked: on the board within range in the same room, otherwise
+   * always.
+   */
   #couldAttack(
     figure: string,
     { conditions, at }: RefereedPiece,
@@ -110,7 +113,7 @@ export class RefereedTurn {
     const reach = this.#reachOf(figure, range);
     return this.#foes().some(([, foe]) => {
       if (!this.#isOnBoard || foe.at === null) return true;
-      // It arrived with a room and its hex is unknown.
+      // The hex of a figure that arrived with a room is unknown.
       if (at === null) return false;
       return this.#areInOneRoom([at, foe.at]) && distance(at, foe.at) <= reach;
     });

@@ -100,7 +100,7 @@ export function aForeignGame(given: Record<string, unknown> = {}) {
   };
 }
 
-/** A complete storage. */
+/** A complete storage with a game. */
 export function aForeignStorage(game: unknown = aForeignGame()) {
   return { game, settings: { theme: 'default' }, undo: [], redo: [], 'undo-infos': [] };
 }
@@ -114,7 +114,7 @@ const scenario = (index: number | string, rest: object = {}) => ({
   ...rest,
 });
 
-/** A campaign in progress with some of everything. */
+/** A campaign in progress in which every part has some content. */
 export function aLongCampaign() {
   const party = aForeignParty({
     location: 'Gloomhaven',
@@ -207,7 +207,7 @@ const standee = (number: number, given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** In printed order, top first. */
+/** Cards in printed order, top card first. */
 const inOrder = [0, 1, 2, 3, 4, 5, 6, 7];
 const PLAIN_DECK =
   'plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus1 minus1 plus0 plus2 minus2 double null';

@@ -1,12 +1,12 @@
-/** Plays all turns of a round without what figures do in them. */
+/** Starts and ends all turns of a round without any action in them. */
 import { nextFigure } from '../rules/round/turnStates';
 import type { Game } from '../state';
 import { played, tableOf } from './play';
 
-/** More than any round has. */
+/** Maximum number of turns, above any real round. */
 const MOST_TURNS = 60;
 
-/** Both characters have chosen, and all turns of the round are over. */
+/** A game in which both characters have chosen and all turns of the round are over. */
 export function turnsPassed(game: Game): Game {
   let next = played(game, [
     { type: 'setInitiative', character: 'c1', leading: 10, second: 90 },

@@ -5,7 +5,7 @@ import type { Letter } from './letters';
 import type { ActingAs } from './acting';
 import { targetsOf } from './whom';
 
-/** Only E has room behind it. */
+/** Pushes and pulls. Only E has free hexes behind it. */
 export function force(
   kind: string,
   value: number,
@@ -17,7 +17,7 @@ export function force(
   if (isOnBoard && isForce && targets.includes('E')) tally.ask(`${kind} E ${String(value)}`, by);
 }
 
-/** With only +0 in the deck, and no shields. */
+/** An attack with only +0 cards in the deck and without shields. */
 export function attack(
   line: Numbered,
   tally: ExpectedResults,
@@ -32,7 +32,7 @@ export function attack(
     .filter((each) => each.startsWith('pierce'))
     .reduce((sum, each) => sum + Number(each.split(' ')[1]), 0);
   const through = ignoreShield ? 99 : pierce;
-  // The board places an attack on figures at a named place, without a range.
+  // An attack on figures at a named place has no range.
   const where = isMelee ? `reach ${String(reach)}` : `range ${isByPlace ? 'null' : String(range)}`;
   tally.attack(
     [
@@ -62,7 +62,7 @@ export function onFigures(
     recover(line, targets, tally);
     return targets;
   }
-  // F stands beside E; without the board the players say that it does not.
+  // F is adjacent to E on the board; without the board, the test answers that it is not.
   const isNever = acting.isOnBoard && line.when?.includes('targetAdjacentToNoneOfItsAllies');
   for (const target of targets) {
     if (type === 'damage') tally.hurt(target, value);
@@ -83,7 +83,7 @@ export function onFigures(
   return targets;
 }
 
-/** C and A have two discarded and two lost cards. */
+/** Recovered cards. C and A have two discarded and two lost cards each. */
 function recover(
   { value, only }: Numbered,
   targets: readonly Letter[],

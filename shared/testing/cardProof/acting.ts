@@ -8,6 +8,6 @@ export interface Setting {
 }
 export interface ActingAs extends Setting {
   readonly by: Letter;
-  /** Targets of the ability around it. */
+  /** Targets of the enclosing ability. */
   readonly aimed: readonly Letter[] | null;
 }

@@ -1,9 +1,9 @@
-/** The results of an ability: the difference between two tables, in words. */
+/** Describes the results of an ability: the difference between two game states, in words. */
 import type { Attack, Figure, Scenario } from '../../state';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
 import { LETTERS } from './table';
 
-/** Each result by its name; results that did not come are missing. */
+/** Results by name; results that did not occur are missing. */
 export type Came = Readonly<Record<string, string>>;
 
 const letter = (id: string) => LETTERS[id] ?? 'new';

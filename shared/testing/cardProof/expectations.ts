@@ -1,6 +1,6 @@
 /**
- * The results that the printed text of a class card means on the table of `table.ts`. Reads raw
- * lines only, and imports nothing of the rules and the commands.
+ * Derives the expected results of a class card line in the set-up of `table.ts` from its printed
+ * line alone. Imports neither rules nor commands.
  */
 import type { CardLine } from '../../content/types';
 import { attack, force, onFigures, summon } from './abilities';
@@ -18,7 +18,7 @@ type Ability = (
   acting: ActingAs,
 ) => readonly Letter[] | null;
 
-/** Without the board, the players do it on the table. */
+/** Without the board, players do it on the table. */
 const asking =
   (
     question: (line: Numbered) => string,
@@ -46,16 +46,16 @@ const swapped =
     return null;
   };
 
-/** The players do what is printed with the figure. */
+/** Only a figure is chosen; players do the rest. */
 const chosen: Ability = (line, tally, acting) => {
   targetsOf(line, tally, acting);
   return null;
 };
 
-/** Experience for an event comes with the event. */
+/** Experience that is given when an event happens. */
 const WHEN_DUE = /trapSprung|youRetaliate|startOfYourTurn/;
 
-/** Abilities with a result of their own; the others change figures. */
+/** Abilities with a special result; all others change figures. */
 const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
   attack,
   push: forced,
@@ -76,7 +76,7 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
   giveCard: (line, tally, acting) =>
     (line.card === 'this' ? onFigures : chosen)(line, tally, acting),
   setHitPoints: ({ value }, tally) => {
-    // It begins with 10.
+    // C starts with 10 hit points.
     tally.set('C hp', String(value - 10));
     return null;
   },
@@ -84,12 +84,12 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
   refreshItems: (line, tally, acting) => {
     const affects = line.affects ?? 'self';
     const owners = targetsOf({ ...line, affects }, tally, acting);
-    // A number of items is chosen for each character, all are not.
+    // Players choose the items of each character, unless all are refreshed.
     const isChosen = line.value !== Infinity;
     for (const owner of owners) if (isChosen && owner !== 'S') tally.ask('items', acting.by);
     return null;
   },
-  // Nobody has moved.
+  // No figure has moved.
   loot: ({ value, of, asIfAt }, tally, { by }) => {
     if (asIfAt) tally.ask('targets', by);
     tally.ask(asIfAt ? 'tokens' : `loot ${String(of ? 0 : value)}`, by);
@@ -126,7 +126,7 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     tally.set('removed', 'obstacle');
     return null;
   },
-  // Nobody has moved over a trap.
+  // No figure has moved over a trap.
   disarmTraps: (line, tally, { by, isOnBoard }) => {
     if (line.of || !isOnBoard) return null;
     tally.ask(hexes(line.value), by);
@@ -144,7 +144,7 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
     tally.set('S hp', 'dead');
     return null;
   },
-  // Nobody is doomed.
+  // No figure is doomed.
   transferDoom: nothing,
   removeModifierCards: (_, tally) => {
     tally.set('C deck', 'curse -2');
@@ -167,7 +167,10 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
   },
 };
 
-/** The results of a line with offers, by their places among its boosts and then its bonuses. */
+/**
+ * The expected results of a line with offers. Offers are indexes into its boosts followed by its
+ * bonuses.
+ */
 export function expectedOf(line: CardLine, taken: readonly number[], setting: Setting): Came {
   const [granted] = isGrant(line) ? (line.actions ?? []) : [];
   const { boosts = [], bonus = [] } = granted ?? line;
@@ -186,7 +189,7 @@ export function expectedOf(line: CardLine, taken: readonly number[], setting: Se
 
 const isGrant = ({ type }: CardLine) => type === 'perform' || type === 'command';
 
-/** Elements, and the experience of the ability itself. */
+/** Consumed and infused elements, and the experience of the ability itself. */
 function pay(line: CardLine, offers: readonly Offer[], tally: ExpectedResults): void {
   if (line.type !== 'buff') tally.gain(line.experience ?? 0);
   if (line.type === 'consume') line.elements?.forEach((each) => tally.consume(each));

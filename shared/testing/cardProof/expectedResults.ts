@@ -1,8 +1,8 @@
-/** Collects expected results in the words of `came.ts`. */
+/** Collects expected results in the format of `came.ts`. */
 import type { Came } from './came';
 import type { Letter } from './letters';
 
-/** Elements that the test names where one is free. */
+/** Elements that the test chooses, in order. */
 const WILD = ['earth', 'air', 'light'] as const;
 const ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark'];
 const CONDITIONS = [
@@ -34,7 +34,10 @@ export class ExpectedResults {
   ask(question: string, by: Letter = 'C'): void {
     this.#asks.push(by === 'C' ? question : `${question} by ${by}`);
   }
-  /** Killed figures are not attacked any more. An area attack on the board begins without any. */
+  /**
+   * Adds attacks. Killed figures are no longer attacked. An area attack on the board starts without
+   * targets.
+   */
   attack(text: string, by: Letter, targets: readonly Letter[], isArea: boolean): void {
     this.#attack = { text, by, targets, isArea };
   }
@@ -47,7 +50,7 @@ export class ExpectedResults {
   hurt(figure: Letter, amount: number): void {
     this.#hitPoints.set(figure, (this.#hitPoints.get(figure) ?? 0) - amount);
   }
-  /** Nobody on the table misses more than 10, enemies nothing. */
+  /** Adds a heal. Figures miss at most 10 hit points, enemies none. */
   heal(figure: Letter, amount: number): void {
     if (figure !== 'E' && figure !== 'F') this.hurt(figure, -Math.min(amount, 10));
   }
@@ -69,7 +72,7 @@ export class ExpectedResults {
     return WILD[this.#wilds++] ?? 'fire';
   }
 
-  /** Conditions, blessings and curses for each of the figures. */
+  /** Adds conditions, blesses and curses for each figure. */
   all(figures: readonly Letter[], effects: readonly string[]): void {
     for (const figure of figures) this.#effects(figure, effects);
   }

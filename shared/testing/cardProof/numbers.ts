@@ -1,4 +1,4 @@
-/** Numbers of a printed line with its offers, as they are on the table of `table.ts`. */
+/** Evaluates the numbers of a printed line with its offers in the set-up of `table.ts`. */
 import type { CardLine } from '../../content/types';
 import type { ActingAs } from './acting';
 
@@ -8,14 +8,14 @@ export type Offer =
 export type Numbered = Omit<CardLine, 'value' | 'range' | 'experience'> & {
   readonly value: number;
   readonly range?: number | undefined;
-  /** Of the offers. */
+  /** Experience of the offers. */
   readonly experience: number;
-  /** The players enter the number. */
+  /** True if players enter the number. */
   readonly isAsked: boolean;
   readonly isByPlace: boolean;
 };
 
-/** Counts that the table knows. The test enters 2 for all others. */
+/** Counts that Standee knows in this set-up. The test enters 2 for all others. */
 const COUNTED: Readonly<Record<string, number>> = {
   ...{ summonedAllies: 1, missingHitPoints: 10, currentHitPoints: 10, adjacentAllies: 2 },
   ...{ cardsLost: 2 },
@@ -52,7 +52,9 @@ export function offersThatHold(
 
 const BY_PLACE = /Obstacle|KilledEnemy|InRoom|ExactRange|NearHealed|Doomed|NearLastTarget/;
 
-/** Attack and move of those who act by a card: S by its own numbers, E by its stat card. */
+/**
+ * Attack and move of figures that a card lets act: S with its own numbers, E with its stat card.
+ */
 const OWN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   S: { attack: 2, move: 2 },
   E: { attack: 2, move: 2 },
@@ -108,7 +110,7 @@ export function numbered(
   } as Numbered;
 }
 
-/** The players count it. */
+/** True if players enter the count. */
 export function isCountEntered({ per, x }: Offer, isOnBoard: boolean): boolean {
   const counts = per ?? x;
   return counts !== undefined && countOf(counts, isOnBoard) === undefined;

@@ -1,4 +1,4 @@
-/** Presses one ability of a card as the screens do, and notes the questions and the results. */
+/** Performs one ability of a card as the screens do, and records the questions and the results. */
 import { commandsOfLine } from '../../commands/cards/lines/lineCommands';
 import { withAnswer, answersAt } from '../../commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '../../commands/cards/lines/lineAnswers';
@@ -22,7 +22,7 @@ function done(game: Game, command: PlainCommand): Game {
   return result.value.next;
 }
 
-/** The name of a question, with the numbers that it shows. */
+/** The name of a question with the numbers it contains. */
 function questionOf(asks: LineAsks): string {
   const { needs, action, mover, actor } = asks;
   const by = actor === C1 ? '' : ` by ${LETTERS[actor] ?? actor}`;
@@ -49,7 +49,7 @@ function chosenBy({ line, action, actor }: LineAsks): readonly FigureId[] {
   return [G1];
 }
 
-/** Without the board, the players know everyone's hexes. */
+/** The target chosen without the board, where players know all positions. */
 function chosenOffBoard(asks: LineAsks): readonly FigureId[] {
   const { line, action, actor } = asks;
   const { affects = null, area = null, range = 1 } = action && 'affects' in action ? action : {};
@@ -57,7 +57,7 @@ function chosenOffBoard(asks: LineAsks): readonly FigureId[] {
   const by = LETTERS[actor] as Letter;
   const setting = { hasBear: false, isOnBoard: false };
   const { type } = line.printed;
-  // Of those whom a grant or harm could affect, the test names one.
+  // The test chooses one of the figures that a grant or damage could affect.
   const isOne = action?.kind === 'grant' || affects === null || /^(one|an)/.test(affects);
   return isOne
     ? chosenBy(asks)
@@ -66,7 +66,7 @@ function chosenOffBoard(asks: LineAsks): readonly FigureId[] {
 
 const IDS = { C: C1, A: C2, S: S1, E: G1, F: G2 } as const;
 
-/** The elements of choice, in the order in which the test names them. */
+/** The elements that the test chooses, in order. */
 const WILD = ['earth', 'air', 'light'] as const;
 
 function answerTo(asks: LineAsks, told: LineAnswers, isOnBoard: boolean): LineAnswers {
@@ -85,7 +85,7 @@ function answerTo(asks: LineAsks, told: LineAnswers, isOnBoard: boolean): LineAn
     case 'hexes': {
       if (action?.kind === 'clear')
         return { hexes: action.what === 'trap' ? [TRAP] : OBSTACLES.slice(0, 1) };
-      // From its hex to an empty one.
+      // The obstacle moves from its hex to an empty one.
       if (action?.kind === 'relocate')
         return { hexes: [...OBSTACLES.slice(0, 1), ...FREE.slice(0, 1)] };
       const isPlaced = ['trap', 'obstacle', 'summon', 'teleport'].includes(action?.kind ?? '');
@@ -100,7 +100,7 @@ function answerTo(asks: LineAsks, told: LineAnswers, isOnBoard: boolean): LineAn
     case 'tokens':
       return { tokens: ['money-901' as TokenId] };
     case 'path':
-      // Everyone stays.
+      // The figure does not move.
       return { paths: [...(told.paths ?? []), { figure: mover ?? C1, path: [] }] };
     case 'colour':
       return { colours: ['green', 'red', 'white', 'black'] as never };
@@ -117,7 +117,7 @@ function fought(game: Game): Game {
   return done(drawn, targets.length > 0 ? { type: 'applyAttack' } : { type: 'cancelAttack' });
 }
 
-/** Null = refused. */
+/** The questions and results of an ability; null = refused. */
 export function pressedLine(game: Game, line: TurnHalfLine, offers: readonly number[]): Came {
   const played = {
     ...{ scenario: tableOf(game), content: CONTENT, figure: heroOf(game), lasts: line.lasts },

@@ -1,4 +1,4 @@
-/** The printed abilities of a half, one for each press. */
+/** Splits a printed half into abilities that are performed one at a time. */
 import type { CardLine } from '../../content/types';
 import { CONTENT } from '../play';
 

@@ -1,6 +1,6 @@
 /**
- * A table on which the result of each card ability is known: the hero C with an enemy E, an ally A,
- * a summon S and an obstacle around it, and an enemy F two hexes away.
+ * A set-up in which the result of each card ability can be predicted: the character C next to an
+ * enemy E, an ally A, a summon S and an obstacle, and an enemy F two hexes away.
  */
 import { id, type FigureId } from '../../ids';
 import type { CardLine } from '../../content/types';
@@ -38,7 +38,7 @@ function tableFor(ofClass: string, isOnBoard: boolean): Game {
   return made;
 }
 
-/** C plays these cards, and has discarded and lost two others each. */
+/** C plays these cards and has two other cards discarded and two lost. */
 function withCards(game: Game, ofClass: string, cards: readonly [number, number]): Game {
   const own = recoverable(ofClass, cards);
   const piles = { chosen: [...new Set(cards)], discard: own.slice(0, 2), lost: own.slice(2, 4) };
@@ -60,7 +60,7 @@ function withCards(game: Game, ofClass: string, cards: readonly [number, number]
 
 /**
  * The turn of C with two cards. All elements are strong, and every modifier card is a +0. Without
- * the board nobody and nothing has a hex.
+ * the board, nothing has a hex.
  */
 export function proofTable(
   ofClass: string,
@@ -121,7 +121,7 @@ const LAID = [
   },
 ] as never;
 
-/** Conditions, damage, curses and overlays that an ability needs in order to change something. */
+/** Conditions, damage, curses and overlays that an ability needs to have an effect. */
 export interface Preparation {
   readonly conditions?: Readonly<Record<string, readonly Condition[]>>;
   readonly hitPointsOfE?: number;
@@ -129,7 +129,7 @@ export interface Preparation {
   readonly overlays?: true;
 }
 
-/** The preparation that the text of an ability needs. */
+/** The preparation for an ability. */
 export function beforeOf(line: CardLine): Preparation {
   const [granted] = line.type === 'command' ? (line.actions ?? []) : [];
   return preparationFor(granted ?? line);

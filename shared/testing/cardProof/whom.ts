@@ -1,4 +1,4 @@
-/** The figures that a keyword selects on the table of `table.ts`, by its drawing only. */
+/** The figures that a keyword selects in the set-up of `table.ts`, derived without the rules. */
 import type { ActingAs, Setting } from './acting';
 import type { Letter } from './letters';
 import type { Numbered } from './numbers';
@@ -6,7 +6,7 @@ import type { ExpectedResults } from './expectedResults';
 
 const FRIENDS: readonly Letter[] = ['C', 'A', 'S'];
 
-/** Distances of the others, from each figure. */
+/** Distances between the figures. */
 const AWAY: Readonly<Record<Letter, Readonly<Record<Letter, number>>>> = {
   C: { C: 0, A: 1, S: 1, E: 1, F: 2 },
   A: { C: 1, A: 0, S: 2, E: 1, F: 1 },
@@ -21,7 +21,7 @@ export interface Whom {
   readonly isAsked: boolean;
 }
 
-/** Everyone that the keyword means; null = one of several, or a place that only players know. */
+/** All figures that the keyword means; null = one of several, or a place that only players know. */
 export function everyone(affects: string, range: number, by: Letter): readonly Letter[] | null {
   const isFriend = (each: Letter) => FRIENDS.includes(each) === FRIENDS.includes(by);
   const others = ALL.filter((each) => each !== by);
@@ -53,7 +53,7 @@ export function everyone(affects: string, range: number, by: Letter): readonly L
 /** Keywords that need the distances of the board. */
 const BY_DISTANCE = /Adjacent|InRange/i;
 
-/** The figures, or the one that the test names. */
+/** The figures, or the one that the test chooses. */
 export function whom(
   affects: string | undefined,
   range: number,
@@ -62,7 +62,7 @@ export function whom(
   { hasBear, isOnBoard }: Pick<Setting, 'hasBear' | 'isOnBoard'>,
 ): Whom {
   const all = affects === undefined ? null : everyone(affects, range, by);
-  // Damage to allies is never dealt without a choice.
+  // Damage to allies always requires a choice.
   const isHarmful = type === 'damage' && all?.some((each) => FRIENDS.includes(each) && each !== by);
   if (all && !isHarmful)
     return { figures: all, isAsked: !isOnBoard && BY_DISTANCE.test(affects ?? '') };
@@ -72,13 +72,13 @@ export function whom(
   return { figures: [named(affects, by, type)], isAsked: true };
 }
 
-/** Places of attacks that the board knows before anything else was done. */
+/** Named places of attacks that the board knows at the start of the turn. */
 export const PLACED: Readonly<Record<string, readonly Letter[]>> = {
   enemiesAtExactRange: ['F'],
   enemiesInRoom: ['E', 'F'],
 };
 
-/** An area is laid on the hexes of E and A. */
+/** The targets of an ability. An area is placed on the hexes of E and A. */
 export function targetsOf(
   line: Numbered,
   tally: ExpectedResults,

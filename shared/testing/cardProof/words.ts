@@ -1,4 +1,7 @@
-/** Printed abilities that come later, change other abilities, or are left to the players. */
+/**
+ * Recognises printed abilities that take effect later, change other abilities, or are left to
+ * players.
+ */
 import type { CardLine } from '../../content/types';
 
 const WORDS: readonly CardLine['type'][] = [
@@ -10,7 +13,7 @@ const WORDS: readonly CardLine['type'][] = [
   ...(['supplyCard', 'treatAsPlus0', 'woundDamage'] as const),
 ];
 
-/** True if pressing the line changes nothing but elements and experience of its offers. */
+/** True if performing the line changes only elements and experience of its offers. */
 export function isInWords(line: CardLine): boolean {
   const { type, owner } = line;
   return type === 'recoverLost' ? owner !== undefined : WORDS.includes(type);

@@ -1,4 +1,4 @@
-/** Resolves a drawn event card as the players do on its screen. */
+/** Resolves a drawn event card as players do on the screen. */
 import { eventCard, eventOption, type EventLine } from '../../rules/campaign/events/outcomes';
 import type { Game } from '../../state';
 import { CONTENT, type PlainOf } from '../play';
@@ -6,7 +6,7 @@ import { TOLD_DESIGN, type EventCard } from './expectedEvents';
 
 type Resolution = PlainOf<'resolveEvent'>;
 
-/** Shares, starting with the first character. */
+/** Shares of gold, starting with the first character. */
 function sharesOf(game: Game, { id: line, effect }: EventLine): NonNullable<Resolution['shares']> {
   const [first] = game.campaign.characters;
   if (effect.type !== 'collectiveGold' && effect.type !== 'payCollectiveGold') return [];
@@ -20,7 +20,9 @@ function sharesOf(game: Game, { id: line, effect }: EventLine): NonNullable<Reso
   });
 }
 
-/** The choices on the screen, and the same with answers to all questions. */
+/**
+ * The command that resolves an event, without (`bare`) and with (`full`) answers to its questions.
+ */
 export function answered(
   game: Game,
   { deck, id }: Pick<EventCard, 'deck' | 'id'>,

@@ -107,12 +107,12 @@ export function unlockBox(ledger: Ledger, id: string): void {
   addEventCard(ledger, 'road', card);
 }
 
-/** All copies of a design are in the game. */
+/** Adds all copies of a design. */
 export function addDesign(ledger: Ledger, id: number): void {
   ledger.copies[String(id)] = printedItem(id).copies;
 }
 
-/** One found copy; a second one is sold at once. */
+/** Adds a found copy. A second one is sold immediately. */
 export function addItem(ledger: Ledger, who: LedgerCharacter, id: number): void {
   const { copies, cost, prosperity = 99 } = printedItem(id);
   const owned = ledger.characters.filter(({ items }) => items.includes(id)).length;

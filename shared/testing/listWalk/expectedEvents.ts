@@ -51,7 +51,7 @@ export interface EventCard {
   readonly options: readonly [readonly Outcome[], readonly Outcome[]];
 }
 
-/** The start of the next scenario as the card has it. */
+/** Effects of the card at the start of the next scenario. */
 export interface ExpectedStart {
   damage: number;
   conditions: string[];
@@ -60,7 +60,7 @@ export interface ExpectedStart {
   costs: number;
 }
 
-/** The design that the table tells for a random one. */
+/** The design that the test enters for a random one. */
 export const TOLD_DESIGN = 90;
 
 export const eventCards = (): readonly EventCard[] =>
@@ -90,7 +90,7 @@ function holds(ledger: Ledger, when: When, wasAny: boolean): boolean {
   );
 }
 
-/** The first characters pay first. */
+/** Takes gold from the characters in order. */
 function takeTogether(ledger: Ledger, gold: number): void {
   let left = gold;
   for (const who of ledger.characters) {
@@ -162,7 +162,7 @@ function prepare(start: ExpectedStart, { type, value = 0, conditions = [] }: Eff
   } else start.costs += 1;
 }
 
-/** Resolves an option; the card's destination. */
+/** Applies an option and returns the card's destination. */
 function resolve(
   ledger: Ledger,
   start: ExpectedStart,
@@ -194,7 +194,7 @@ const newStart = (): ExpectedStart => ({
   costs: 0,
 });
 
-/** The ledger after an option, and the start of the next scenario. */
+/** The ledger after an option, and the effects at the start of the next scenario. */
 export function expectedEvent<T extends Ledger>(
   before: T,
   card: EventCard,

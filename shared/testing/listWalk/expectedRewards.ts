@@ -56,7 +56,7 @@ interface Conditional {
   readonly globalAchievements?: readonly string[];
 }
 
-/** The design and the side scenario that the table tells for random ones. */
+/** The design and side scenario that the test enters for random ones. */
 export const TOLD = { design: 90, sideScenario: '66' } as const;
 
 export const printedTreasures = (): readonly PrintedTreasure[] => printed('treasures.json');
@@ -64,13 +64,16 @@ export const printedTreasures = (): readonly PrintedTreasure[] => printed('treas
 export const rewardsOf = (scenario: string): Rewards =>
   printed<{ readonly rewards: Rewards }>(`scenarios/${scenario.padStart(3, '0')}.json`).rewards;
 
-/** The cards that the table draws for random ones. */
+/** The cards that the test enters for random ones. */
 interface Told {
   readonly design: number;
   readonly sideScenario: string;
 }
 
-/** The looter is the first character. `hurt`: damage and conditions during play. */
+/**
+ * The ledger after the first character loots a treasure. `hurt` = damage and conditions during
+ * play.
+ */
 export function expectedTreasure<T extends Ledger>(
   before: T,
   { id, rewards }: PrintedTreasure,
@@ -100,7 +103,10 @@ export function expectedTreasure<T extends Ledger>(
 /** Bonus experience of a level. */
 const bonusOf = (level: number) => 4 + 2 * level;
 
-/** A won scenario without loot; of a choice, the first, or the given scenario. */
+/**
+ * The ledger after a won scenario without loot. Of several options, the first or the given scenario
+ * is chosen.
+ */
 export function expectedRewards<T extends Ledger>(
   before: T,
   scenario: string,

@@ -34,7 +34,7 @@ export interface ExpectedSticker {
   readonly half: 'top' | 'bottom';
   readonly dot: string;
   readonly sticker: string;
-  /** Null = it does not fit. */
+  /** The price; null = the sticker does not fit. */
   readonly price: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface ExpectedSticker {
 const BY_LEVEL = [0, 25, 50, 75, 100, 125, 150, 175, 200];
 const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'];
 
-/** Abilities with dots, with their places on the card half. */
+/** Abilities with dots, and their positions in the card half. */
 function linesWithDots(
   value: unknown,
   path: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Every battle goal brought about by commands, met and missed at the limits of its card, with
- * expectations from the printed condition alone.
+ * Plays every battle goal by commands, met and missed at the limits of its card. Expectations come
+ * from the printed condition alone.
  */
 import type { Game } from '../../state';
 import type { BattleGoalContent } from '../../content/types';
@@ -12,17 +12,17 @@ const C1 = 'c1';
 const BOOTS = 1;
 type Condition = BattleGoalContent['condition'];
 
-/** A goal played to a number. */
+/** A goal played up to a certain count. */
 export interface WalkedGoal {
   readonly goal: BattleGoalContent;
   readonly number: number;
-  /** As the card has it. */
+  /** True if the goal is met according to the card. */
   readonly isMet: boolean;
-  /** Over and won, with the goal of c1. */
+  /** The game after a victory, in which c1 has the goal. */
   readonly game: Game;
 }
 
-/** The turn of a Brute of level 1 with boots, beside a Scoundrel, on the board of scenario 1. */
+/** The turn of a level 1 Brute with boots, next to a Scoundrel, on the board of scenario 1. */
 function started(goal: number): Game {
   return played(party(), [
     { type: 'gainItem', character: C1, item: BOOTS },
@@ -50,12 +50,12 @@ const newestMonster = (game: Game) => {
 interface Kill {
   readonly by?: string;
   readonly rank?: 'normal' | 'elite';
-  /** Damage beyond what is needed. */
+  /** Damage beyond the remaining hit points. */
   readonly excess?: number;
   readonly hurtBefore?: boolean;
 }
 
-/** Brings in a monster and kills it with one attack. */
+/** Adds a monster and kills it with one attack. */
 function kill(game: Game, { by = C1, rank = 'normal', excess = 0, hurtBefore }: Kill): Game {
   const brought = played(game, [
     {
@@ -83,7 +83,7 @@ function kill(game: Game, { by = C1, rank = 'normal', excess = 0, hurtBefore }: 
 const kills = (game: Game, number: number, how: Kill = {}) =>
   Array.from({ length: number }).reduce<Game>((now) => kill(now, how), game);
 
-/** Leaves every monster out, and begins the next round. */
+/** Removes all monsters and begins the next round. */
 function emptyRound(game: Game): Game {
   const monsters = tableOf(game).figures.filter(({ kind }) => kind === 'monster');
   return played(game, [
@@ -94,7 +94,7 @@ function emptyRound(game: Game): Game {
   ]).game;
 }
 
-/** The player's way to a number, by what the card counts. */
+/** Plays until the count of the goal is reached. */
 function playedTo(game: Game, condition: Condition, number: number): Game {
   const all = (...commands: readonly PlainCommand[]) => played(game, commands).game;
   switch (condition.type) {
@@ -159,7 +159,7 @@ function lootedAll(game: Game, wanted: 'money' | 'treasure'): Game {
   return played(game, [{ type: 'lootTokens', figure: C1, tokens }]).game;
 }
 
-/** With every room revealed. */
+/** Reveals every room. */
 function opened(game: Game): Game {
   return played(
     game,
@@ -175,7 +175,7 @@ function withHitPoints(game: Game, hitPoints: number): Game {
 
 function fallenBelow(game: Game, number: number): Game {
   const { maxHitPoints } = figureOf(game, C1);
-  // Half rounded up is still enough.
+  // Half of the maximum, rounded up, still meets the goal.
   const lost = maxHitPoints - Math.ceil(maxHitPoints / 2) + Number(number > 0);
   return played(game, [
     { type: 'sufferDamage', figure: C1, amount: lost, negate: null },
@@ -183,7 +183,7 @@ function fallenBelow(game: Game, number: number): Game {
   ]).game;
 }
 
-/** One rest of the wanted kind, and as many of the other. */
+/** Takes one rest of the required kind and several of the other. */
 function rested(game: Game, { only }: Condition, others: number): Game {
   const other = only === 'long' ? 'shortRests' : 'longRests';
   const own = only === 'long' ? 'longRests' : 'shortRests';
@@ -198,7 +198,7 @@ const FORMULAS: Readonly<Record<string, (level: number, maxHitPoints: number) =>
   maxHitPoints: (_, maxHitPoints) => maxHitPoints,
 };
 
-/** Numbers on both sides of each limit, and if they meet the card. */
+/** Counts on both sides of each limit, and whether they meet the goal. */
 function limitsOf(
   { type, when, min, max, only }: Condition,
   maxHitPoints: number,

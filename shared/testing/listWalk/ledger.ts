@@ -1,4 +1,4 @@
-/** A campaign as plain numbers, kept beside the game by code that shares nothing with its rules. */
+/** A campaign as plain numbers, updated by code that is independent of the rules. */
 import type { Game } from '../../state';
 import { shippedFile } from '../content';
 
@@ -27,14 +27,14 @@ export interface Ledger {
   envelopes: string[];
   milestones: string[];
   treasures: number[];
-  /** Copies of items besides those of prosperity. */
+  /** Copies of items in addition to those of prosperity. */
   copies: Record<string, number>;
 }
 
 const sorted = <T>(list: readonly T[]): T[] =>
   list.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 
-/** The numbers that the sheets of a game show. */
+/** The ledger with the numbers of a game. */
 export function ledgerOf({ campaign }: Game): Ledger {
   const { party } = campaign;
   const deck = ({ draw, current }: typeof party.events.city) =>
@@ -67,7 +67,7 @@ export function ledgerOf({ campaign }: Game): Ledger {
   };
 }
 
-/** The ledger with its lists in order and no empty counts, for comparisons. */
+/** The ledger with sorted lists and without empty counts, for comparisons. */
 export function tidyLedger<T extends Ledger>(ledger: T): T {
   const kept = (counts: Record<string, number>) =>
     Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));

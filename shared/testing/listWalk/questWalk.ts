@@ -1,6 +1,6 @@
 /**
- * Every personal quest played by commands, goal by goal, with counts that come from the printed
- * quest alone.
+ * Plays every personal quest by commands, goal by goal. Expected counts come from the printed quest
+ * alone.
  */
 import type { PersonalQuestContent } from '../../content/types';
 import type { ClassId, ScenarioId } from '../../ids';
@@ -11,7 +11,7 @@ import { CONTENT, party, played, tableOf, type PlainCommand } from '../play';
 
 type Goal = PersonalQuestContent['goals'][number];
 
-/** A quest while it is played, with all that happened. */
+/** A quest in progress, with the game and all events. */
 export interface QuestInPlay {
   readonly game: Game;
   readonly events: readonly GameEvent[];
@@ -28,12 +28,12 @@ function next({ game, events }: QuestInPlay, ...commands: readonly PlainCommand[
 const again = (walk: QuestInPlay, number: number, step: (walk: QuestInPlay) => QuestInPlay) =>
   Array.from({ length: number }).reduce<QuestInPlay>((now) => step(now), walk);
 
-/** A party with the quest, rich enough for it. */
+/** A party with the quest and enough gold for it. */
 export function begun(quest: number): QuestInPlay {
   return next({ game: party(), events: [] }, { type: 'chooseQuest', character: C1, quest });
 }
 
-/** A scenario won or lost, with what happens in between. */
+/** Plays a scenario to a victory or defeat. */
 function evening(
   walk: QuestInPlay,
   scenario: string,
@@ -60,7 +60,7 @@ interface Prey {
   readonly rank?: 'normal' | 'elite';
 }
 
-/** Every prey comes in and is killed by c1 at once. */
+/** Adds each monster, which c1 then kills. */
 function hunted(walk: QuestInPlay, prey: readonly Prey[], more: Partial<Evening> = {}) {
   const characters = walk.game.campaign.characters.map(({ id }) => id);
   const started = next(walk, {
@@ -82,7 +82,7 @@ function hunted(walk: QuestInPlay, prey: readonly Prey[], more: Partial<Evening>
   );
 }
 
-/** Monsters that count: printed ones, their variants too. */
+/** Monsters that count for the goal, including variants. */
 function preyFor({ monsters = [], rank }: Goal, number: number): readonly Prey[] {
   const names = monsters.length > 0 ? monsters : ['living-bones'];
   const variants = CONTENT.monsters()
@@ -95,7 +95,7 @@ function preyFor({ monsters = [], rank }: Goal, number: number): readonly Prey[]
   }));
 }
 
-/** Scenarios that the printed condition takes, in their order. */
+/** Scenarios that meet the printed condition, in order. */
 function scenariosFor({ scenarios, region, numberFrom }: Goal): readonly string[] {
   return CONTENT.scenarioIndex()
     .filter(({ id }) => scenarios === undefined || scenarios.some((each) => each === id))
@@ -105,13 +105,13 @@ function scenariosFor({ scenarios, region, numberFrom }: Goal): readonly string[
     .filter((id) => !hasChoice(id));
 }
 
-/** Rewards that players choose are no part of this walk. */
+/** True if players must choose a reward; such scenarios are skipped. */
 function hasChoice(id: string): boolean {
   const { chooseOne, chooseOneUnlock } = CONTENT.scenario(id as ScenarioId)?.rewards ?? {};
   return (chooseOne ?? chooseOneUnlock) !== undefined;
 }
 
-/** Plays on until the goal has `number` more; `before` were counted. */
+/** Plays until the goal has `number` more counts than `before`. */
 export function playedOn(
   walk: QuestInPlay,
   goal: Goal,
@@ -128,7 +128,7 @@ export function playedOn(
         .filter(({ boss, variantOf }) => !boss && variantOf === undefined)
         .map(({ id }) => ({ monster: id as string }))
         .slice(before, before + number);
-      // A second one of a type, and a variant of it, count for nothing.
+      // A second monster of a type, or a variant of it, does not count again.
       const variant = CONTENT.monsters().find(({ variantOf }) => variantOf === types[0]?.monster);
       const twice = variant ? [{ monster: variant.id as string }] : [];
       return hunted(walk, [...types, ...types.slice(0, 1), ...twice]);
@@ -192,7 +192,7 @@ export function playedOn(
   }
 }
 
-/** Dots of the Brute's cards that take a +1. */
+/** Dots of the Brute's cards that accept a +1. */
 const DOTS = [1, 3, 2, 4].flatMap((card) =>
   (['top', 'bottom'] as const).flatMap((half) =>
     dotsOf(CONTENT.cardLines('brute' as ClassId), card, half)
@@ -205,7 +205,7 @@ function exhausted(walk: QuestInPlay, figure: string): QuestInPlay {
   return evening(walk, '1', { does: () => [{ type: 'exhaust', figure }] });
 }
 
-/** Another character completes the quest of 200 gold and retires. */
+/** Another character completes the quest about 200 gold and retires. */
 function helped(walk: QuestInPlay): QuestInPlay {
   const other = walk.game.campaign.characters.find(({ id }) => (id as string) !== C1);
   const number = CONTENT.personalQuests().find(({ goals }) => goals[0]?.type === 'ownGold');

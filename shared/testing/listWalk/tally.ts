@@ -1,8 +1,11 @@
-/** Counts of a printed list, and the same counts in the documentation. */
+/**
+ * Counts how Standee handles the entries of a printed list, and reads the same counts from the
+ * documentation.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `performs` automatically, `asks` the players first, `says` what the players do. */
+/** `performs` = automatically, `asks` = asks players first, `says` = only announces it. */
 export type ListVerdict = 'performs' | 'asks' | 'says' | 'silent';
 
 export type ListTally = Readonly<Record<ListVerdict, number>>;

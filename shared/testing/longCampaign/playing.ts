@@ -1,4 +1,4 @@
-/** Plays the long campaign with commands, as the players press them. */
+/** Plays the long campaign with the commands that players would send. */
 import { charactersOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import { answered } from '../listWalk/answeredEvent';
@@ -56,7 +56,7 @@ function roomsOpened(game: Game): Game {
   }, game);
 }
 
-/** Kills so many monsters of a type. */
+/** Kills a number of monsters of a type. */
 function killed(game: Game, [who, monster, count]: NonNullable<Evening['kills']>[number]): Game {
   const prey = tableOf(game).figures.filter(
     (figure) => figure.kind === 'monster' && (figure.type as string) === monster,
@@ -75,7 +75,7 @@ function looted(game: Game, figure: string, count: number): Game {
   return played(game, [{ type: 'lootTokens', figure, tokens: ids }]).game;
 }
 
-/** All that happens at the table, up to its end. */
+/** Plays a scenario to its end. */
 export function eveningPlayed(start: Game, evening: Evening): Game {
   const { experience, tokens = {}, treasures = [], kills = [], goals = [], judged = [] } = evening;
   const opened = roomsOpened(
@@ -116,7 +116,7 @@ export function eveningPlayed(start: Game, evening: Evening): Game {
 
 type Leaving = Extract<PlainCommand, { readonly type: 'leaveScenario' }>;
 
-/** The summary with the cards that the table drew and the choice it made. */
+/** The command that leaves the scenario, with the entered cards and choices. */
 export function leaving({ treasures = [], told, chosen }: Evening): Leaving {
   const draws = treasures.flatMap(([, number]): NonNullable<Leaving['corrections']> => {
     const line = `treasure ${String(number)} 0 0`;
@@ -127,7 +127,7 @@ export function leaving({ treasures = [], told, chosen }: Evening): Leaving {
   return { type: 'leaveScenario', corrections: [...draws, ...choice] };
 }
 
-/** Hit points that are missing, conditions and cards of the characters now. */
+/** Missing hit points, conditions and cards of the characters. */
 export function figuresOf(game: Game) {
   return charactersOf(tableOf(game)).map(({ id, hitPoints, maxHitPoints, conditions, deck }) => {
     const count = (text: string) => deck.draw.filter((card) => (card as string) === text).length;
@@ -142,7 +142,7 @@ export function figuresOf(game: Game) {
   });
 }
 
-/** The numbers of the game in the form of the second sheet. */
+/** The numbers of the game in the format of the second sheet. */
 export function sheetOf(game: Game): SecondSheet {
   const { characters, retired, party } = game.campaign;
   const members = ledgerOf(game).characters;

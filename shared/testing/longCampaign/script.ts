@@ -1,6 +1,6 @@
-/** A campaign of sixteen evenings: the shape of its decisions and results. */
+/** Types for the script of a campaign of sixteen evenings. */
 
-/** Hilda, Nim and Rat; later Sol and Bolt. */
+/** The characters: Hilda, Nim and Rat, later Sol and Bolt. */
 export type Who = 'c1' | 'c2' | 'c3' | 'c4' | 'c5';
 type Option = readonly [card: number, option: 'A' | 'B'];
 
@@ -14,7 +14,7 @@ export interface Joining {
   readonly cards?: readonly number[];
 }
 
-/** A bought sticker with the gold that the price table asks for. */
+/** A bought sticker with its printed price. */
 export interface Enhancing {
   readonly who: Who;
   readonly card: number;
@@ -24,11 +24,11 @@ export interface Enhancing {
   readonly price: number;
 }
 
-/** In the city and on the road, in this order. */
+/** A visit to the city and the road event after it, in this order. */
 export interface Visit {
   readonly city?: Option;
   readonly retires?: Who;
-  /** The table's cards, if the box of the quest is open. */
+  /** Cards that players draw if the box of the quest is already open. */
   readonly drawn?: { readonly design: number; readonly sideScenario: string };
   readonly joins?: readonly Joining[];
   readonly levels?: readonly (readonly [Who, card: number])[];
@@ -48,12 +48,12 @@ export interface Evening {
   readonly tokens?: Readonly<Partial<Record<Who, number>>>;
   readonly treasures?: readonly (readonly [Who, number])[];
   readonly kills?: readonly (readonly [Who, monster: string, count: number])[];
-  /** A monster that comes in besides those of the book. */
+  /** An additional monster. */
   readonly comes?: string;
   readonly goals?: readonly (readonly [Who, goal: number])[];
   /** Goals that the players judge as met. */
   readonly judged?: readonly Who[];
-  /** The design and the side scenario that the table draws for a treasure. */
+  /** The design and side scenario that players draw for a treasure. */
   readonly told?: { readonly design: number; readonly sideScenario: string };
   readonly chosen?: string;
 }

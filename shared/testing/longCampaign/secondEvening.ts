@@ -1,4 +1,4 @@
-/** A scenario on the second sheet. */
+/** Updates the second sheet for one scenario. */
 import { addCheckMarks, addExperience, addGold } from '../listWalk/bookkeeping';
 import { expectedRewards, expectedTreasure, printedTreasures } from '../listWalk/expectedRewards';
 import { printed } from '../listWalk/ledger';
@@ -6,7 +6,7 @@ import type { Evening, Who } from './script';
 import { memberOf, questOf, type Goal, type Member, type SecondSheet } from './secondSheet';
 
 const GOLD_OF_TOKEN = [2, 2, 3, 3, 4, 4, 5, 6];
-/** Check marks of the battle goals that are played, and their conditions. */
+/** Check marks and conditions of the battle goals in the script. */
 const GOALS: Readonly<Record<number, readonly [marks: number, isMet: (table: Table) => boolean]>> =
   {
     458: [1, ({ isJudged }) => isJudged],
@@ -19,7 +19,7 @@ const GOALS: Readonly<Record<number, readonly [marks: number, isMet: (table: Tab
     471: [1, ({ kills }) => kills >= 5],
   };
 
-/** The results of a character that battle goals look at. */
+/** Results of a character that battle goals depend on. */
 interface Table {
   readonly experience: number;
   readonly tokens: number;
@@ -79,7 +79,9 @@ function marksOf({ goals = [], judged = [], ...evening }: Evening, who: Who): nu
   return isMet(table) ? marks : 0;
 }
 
-/** The looter stands first for the printed list; the order of the party stays. */
+/**
+ * Applies a treasure with its looter as the first character, and restores the order of the party.
+ */
 function lootedBy(before: SecondSheet, who: Who, number: number, { told }: Evening) {
   const order = before.characters.map(({ id }) => id);
   const looter = memberOf(before, who);
@@ -97,7 +99,9 @@ function lootedBy(before: SecondSheet, who: Who, number: number, { told }: Eveni
   return { sheet: { ...ledger, characters }, damage, conditions };
 }
 
-/** Progress of a quest: goals that wait for another one count from the next scenario on. */
+/**
+ * Counts progress of a quest. Goals that depend on another goal count from the next scenario on.
+ */
 function count(member: Member, evening: Evening): void {
   const { goals } = questOf(member.quest);
   const before = [...member.counters];

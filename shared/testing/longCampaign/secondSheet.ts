@@ -1,4 +1,4 @@
-/** A second sheet of a campaign, kept with printed numbers and without the rules of the game. */
+/** A second record of the campaign, computed from printed numbers without the rules of the game. */
 import { addAchievement } from '../listWalk/bookkeeping';
 import type { ExpectedStart } from '../listWalk/expectedEvents';
 import { printed, type Ledger, type LedgerCharacter } from '../listWalk/ledger';
@@ -23,7 +23,7 @@ export interface SecondSheet extends Ledger {
   retired: Member[];
 }
 
-/** The start of the next scenario, because of events. */
+/** Effects of events at the start of the next scenario. */
 export type EventStart = Pick<ExpectedStart, 'damage' | 'conditions' | 'cards' | 'minusOneOfFirst'>;
 
 export interface Goal {
@@ -79,7 +79,7 @@ export function memberOf(sheet: SecondSheet, who: Who): Member {
   return member;
 }
 
-/** A player counts by name, whatever its upper and lower case. */
+/** Adds a character. Player names are compared ignoring case. */
 export function join(
   sheet: SecondSheet,
   { who: id, level, cards = [], ...joining }: Joining,
@@ -106,7 +106,7 @@ export function levelUp(member: Member, card: number): void {
   member.cards.push(card);
 }
 
-/** A character whose experience is enough for the next level. */
+/** True if the experience is enough for the next level. */
 export function isDue({ level, experience }: Member): boolean {
   return level < 9 && experience >= (LEVELS[level] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The characters at the start of a scenario on the second sheet. */
+/** Computes the characters at the start of a scenario from the second sheet. */
 import { printed } from '../listWalk/ledger';
 import { perksOf, type Member, type SecondSheet, type EventStart } from './secondSheet';
 
@@ -20,7 +20,7 @@ const MINUS_ONES = 5;
 const CURSES_OF_THE_GAME = 10;
 const BLESSINGS_OF_A_DONATION = 2;
 
-/** The cards that the book puts into the deck of each character. */
+/** Cards that the scenario book adds to the deck of each character. */
 function bookCards(scenario: string, card: string): number {
   const book = printed<BookStart>(`scenarios/${scenario.padStart(3, '0')}.json`);
   return (book.startEffects ?? [])
@@ -28,7 +28,7 @@ function bookCards(scenario: string, card: string): number {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** An item takes out -1 cards as far as there are some. */
+/** The modifier cards of a character. An item removes -1 cards if there are any. */
 function ownCards({ class: id, perks, items }: Member): number {
   const printedPerks = perksOf(id);
   const inAll = (count: (perk: (typeof printedPerks)[number]) => number) =>

@@ -1,4 +1,4 @@
-/** A visit to the city, and the road, on the second sheet. */
+/** Updates the second sheet for a visit to the city and the road event. */
 import {
   addDesign,
   addEventCard,
@@ -13,10 +13,10 @@ import type { Visit } from './script';
 import { join, levelUp, memberOf, questOf, type SecondSheet, type EventStart } from './secondSheet';
 
 const DONATION = 10;
-/** Gold in the sanctuary that gives the city a mark, up to what is reached here. */
+/** Donation totals that give a prosperity check mark, as far as this campaign reaches them. */
 const MARKS_OF_DONATIONS = [150, 200, 250, 300];
 
-/** The sheet after a visit, and the start of the next scenario. */
+/** The sheet after a visit, and the effects at the start of the next scenario. */
 export function visited(
   before: SecondSheet,
   visit: Visit,
@@ -49,7 +49,10 @@ export function visited(
   return { sheet, start };
 }
 
-/** The box of the quest, or a design and a side scenario if it is open. */
+/**
+ * Retires a character: opens the box of its quest, or adds a design and a side scenario if it is
+ * already open.
+ */
 function retire(sheet: SecondSheet, { retires, drawn }: Visit): void {
   if (!retires) return;
   const member = memberOf(sheet, retires);
@@ -67,7 +70,7 @@ function retire(sheet: SecondSheet, { retires, drawn }: Visit): void {
   passMilestones(sheet, sheet.donated, sheet.retired.length);
 }
 
-/** Prices change by one at 3, 7, 11, 15 and 19 points of reputation, either way. */
+/** Price change: one gold at 3, 7, 11, 15 and 19 points of reputation, in either direction. */
 const priceChange = (reputation: number) =>
   -Math.sign(reputation) * Math.floor((Math.abs(reputation) + 1) / 4);
 

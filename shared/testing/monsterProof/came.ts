@@ -1,4 +1,4 @@
-/** The results of a monster's turn: the difference between two tables, in words. */
+/** Describes the results of a monster's turn: the difference between two game states, in words. */
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
 import type { Came } from '../cardProof/came';

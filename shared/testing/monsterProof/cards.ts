@@ -12,7 +12,7 @@ export interface MonsterCard {
   readonly card: number;
 }
 
-/** The specials of a boss are on several of its cards. */
+/** Cards of a boss that repeat the special of another card. */
 const SAME_SPECIALS = [573, 574, 576, 577];
 
 /** Types of one deck have the same lines; each boss has its own. */
@@ -32,7 +32,7 @@ export interface PlayedCard {
   readonly came: Came;
   readonly level: number;
   readonly places: readonly [TurnPlaces, TurnPlaces];
-  /** Its lines, and those that are not done. */
+  /** Number of lines, and of those that were not performed. */
   readonly lines: number;
   readonly left: ReturnType<typeof linesOf>;
 }
@@ -59,7 +59,7 @@ function placesIn({ ids }: PreparedTurn, { figures }: ReturnType<typeof tableOf>
 
 export interface DeckCoverage {
   readonly name: string;
-  /** Lines that the table carries out, choices it asks for, lines it says. */
+  /** Numbers of lines that Standee performs, asks about and announces. */
   readonly performs: number;
   readonly asks: number;
   readonly says: number;

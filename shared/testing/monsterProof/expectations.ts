@@ -1,6 +1,6 @@
 /**
- * The results that a monster's card means on the table of `table.ts`, from its printed lines and its
- * stat card. Imports nothing of the rules and the commands.
+ * Derives the expected results of a monster's card in the set-up of `table.ts` from its printed
+ * lines and its stat card. Imports neither rules nor commands.
  */
 import type { AbilityAction, MonsterType, StatBlock } from '../../content/types';
 import type { Hex } from '../../state';
@@ -19,7 +19,7 @@ export interface PrintedTurn {
 export type TurnPlaces = Readonly<Record<TurnLetter, Hex | null>>;
 
 type Line<T extends AbilityAction['type']> = Extract<AbilityAction, { type: T }>;
-/** Picks one of so many possibilities. */
+/** Chooses one of a number of options. */
 type Choose = (count: number) => number;
 
 interface Turn extends PrintedTurn {
@@ -30,7 +30,7 @@ interface Turn extends PrintedTurn {
   hasPushed: boolean;
 }
 
-/** Each result that the rules leave open to the players; null = a number that only they know. */
+/** Every result among which the rules let players choose; null = a number that only they know. */
 export function expectedOf(printed: PrintedTurn): readonly Came[] | null {
   const levels = printed.type.levels[printed.level];
   const stats = levels && ('boss' in levels ? levels.boss : levels.normal);
@@ -62,7 +62,10 @@ function specialOf(action: AbilityAction, stats: StatBlock): readonly AbilityAct
   return (action.number === 1 ? stats.special1 : stats.special2) ?? [];
 }
 
-/** Two characters play; other letters are known only during play. */
+/**
+ * The attack value for two characters; null if it contains other letters, which are known only
+ * during play.
+ */
 function attackOf({ attack }: StatBlock): number | null {
   if (typeof attack === 'number') return attack;
   const found = /^C\+(\d)$/.exec(String(attack));
@@ -138,7 +141,7 @@ function attack(line: Line<'attack'>, turn: Turn): void {
   }
 }
 
-/** The focus is the nearest, and C before D; an area may cover both. */
+/** The targets. The focus is the nearest character, C before D; an area can cover both. */
 function attacked(
   line: Line<'attack'>,
   effects: readonly string[],
@@ -155,7 +158,7 @@ function attacked(
   if (!focus) return [];
   const both = other ? [focus, other] : [focus];
   if (area) {
-    // A figure of several hexes stands on the heroes here.
+    // An area with several grey hexes would overlap the characters.
     const isLarge = area.filter(({ role }) => role === 'self').length > 1;
     return [both, [focus], []][turn.choose(isLarge ? 3 : 2)] ?? [];
   }
@@ -166,20 +169,20 @@ function attacked(
   return both.slice(0, most);
 }
 
-/** Without a range it is that of the stat card. */
+/** The range; by default that of the stat card. */
 function reachOf({ range, boosts = [] }: Line<'attack'>, { stats }: Turn): number {
   const more = boosts.reduce((sum, boost) => sum + Number(boost.range ?? 0), 0);
   const own = typeof range === 'number' ? range : stats.range + Number(range ?? 0);
   return Math.max(1, own + more);
 }
 
-/** Only the monster moves, and only the heroes are pushed. */
+/** The hex of a figure. Only the monster moves, and only characters are pushed. */
 function hexOf(letter: TurnLetter, { places: [before, after], ...turn }: Turn): Hex | null {
   const isAfter = letter === 'M' ? turn.hasMoved : turn.hasPushed;
   return (isAfter ? after : before)[letter];
 }
 
-/** Without a keyword, one figure of its side. */
+/** A heal. Without a keyword it affects one figure of the monster's side. */
 function heal(line: Line<'heal'>, turn: Turn): void {
   const { tally, choose } = turn;
   const { boosts = [] } = line;
@@ -201,7 +204,7 @@ function bonus(line: Line<'shield' | 'retaliate'>, turn: Turn): void {
     turn.tally.bonus(each, `${line.type} ${String(value)}${range}`);
 }
 
-/** Two characters play. */
+/** Summons for two characters. */
 function summon(line: Line<'summon'>, { tally }: Turn): void {
   const { monster, count = 1 } = line;
   const rank = line.ranks ? line.ranks[0] : line.rank;

@@ -1,9 +1,9 @@
-/** Collects the expected results of a monster's turn in the words of `came.ts`. */
+/** Collects the expected results of a monster's turn in the format of `came.ts`. */
 import type { Came } from '../cardProof/came';
 import type { TurnLetter } from './table';
 
 const ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark'];
-/** Effects that change no figure or only its hex. */
+/** Effects that change no figure, or only its hex. */
 const OTHER = /^(pierce|target|push|pull) /;
 
 export class ExpectedTurn {
@@ -29,7 +29,7 @@ export class ExpectedTurn {
     return this.#conditions.get(figure)?.has('poison') === true;
   }
 
-  /** Conditions, blessings and curses. */
+  /** Adds conditions, blesses and curses. */
   affect(figure: TurnLetter, effects: readonly string[]): void {
     for (const effect of effects.filter((each) => !OTHER.test(each))) {
       if (effect === 'bless' || effect === 'curse') {
@@ -70,7 +70,7 @@ export class ExpectedTurn {
     return words;
   }
 
-  /** Of several that are possible, the first is taken for a wild one. */
+  /** The consumed element. For a wild one, the first possible element. */
   #used(): string {
     const named = this.#consumed.filter((each) => each !== 'wild');
     const free = ORDER.filter((each) => !named.includes(each));

@@ -1,4 +1,7 @@
-/** Presses through a monster's turn, and takes the first of the options where there is a choice. */
+/**
+ * Plays a monster's turn with the amber button, and chooses the first option where there is a
+ * choice.
+ */
 import type { FigureId } from '../../ids';
 import { nextAct } from '../../commands/round/nextAct';
 import { isOnlyOnCard } from '../../commands/monsters/lineActions';
@@ -13,7 +16,7 @@ export interface TurnPress {
   readonly how: 'performed' | 'asked' | 'said' | 'atTable';
 }
 
-/** Presses until the turn would end. */
+/** Plays until the turn would end. */
 export function pressThrough({ game, acting }: PreparedTurn): {
   readonly game: Game;
   readonly presses: readonly TurnPress[];
@@ -37,7 +40,7 @@ export function pressThrough({ game, acting }: PreparedTurn): {
     } else if ('command' in act) {
       if (act.kind === 'playLines') {
         const isDone = act.command.lines.some(({ subcommands }) => subcommands.length > 0);
-        // Without the board, the moves before an ability are part of it.
+        // Without the board, an ability includes the moves before it.
         const others = act.lines.filter(({ type }) => act.option || type !== 'move');
         const named = others.length > 0 ? others : act.lines;
         const how =
@@ -50,7 +53,7 @@ export function pressThrough({ game, acting }: PreparedTurn): {
   throw new Error('The turn does not end.');
 }
 
-/** The players' part where Standee asks for the target: the value if it is unknown, and a target. */
+/** Chooses a target and enters the attack value if it is unknown. */
 function attackedByHand(game: Game, attacker: FigureId): Game {
   const begin = {
     type: 'beginAttack',

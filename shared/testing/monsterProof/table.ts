@@ -1,6 +1,6 @@
 /**
- * The turn of a monster M with a card, on a table on which the result of each line is known: the
- * heroes C and D and a hurt ally G are beside it, C is beside D and G.
+ * A set-up in which the result of each line of a monster's card can be predicted: the monster M is
+ * adjacent to the characters C and D and a damaged ally G, and C is adjacent to D and G.
  */
 import { id, type FigureId } from '../../ids';
 import { neighbours } from '../../map/hexes';
@@ -14,19 +14,22 @@ import { CONTENT, inTurns, played, tableOf, type PlainCommand, type PlainOf } fr
 export type TurnLetter = 'M' | 'C' | 'D' | 'G';
 
 export interface PreparedTurn {
-  /** Before its turn. */
+  /** The game before the monster's turn. */
   readonly before: Game;
   readonly game: Game;
   readonly acting: FigureId;
   readonly ids: Readonly<Record<TurnLetter, string>>;
 }
 
-/** In the middle of the first room, so that everything beside it is on the map. */
+/** The hex of M in the middle of the first room, so that all adjacent hexes are on the map. */
 const MIDDLE = hex([1, 3]);
 const PLUS_0 = aDeck(Array.from({ length: 20 }, () => '+0'));
 const BEGUN = inTurns();
 
-/** All elements are strong, every modifier card is a +0, and money is at the monster's feet. */
+/**
+ * The turn of a monster with a card. All elements are strong, every modifier card is a +0, and a
+ * money token is on the monster's hex.
+ */
 export function turnWith(monster: string, card: number, isOnBoard: boolean): PreparedTurn {
   const type = CONTENT.monster(id(monster));
   if (!type) throw new Error(`No monster ${monster}.`);
@@ -50,7 +53,7 @@ export function turnWith(monster: string, card: number, isOnBoard: boolean): Pre
   return { before: begun, game: now, acting, ids };
 }
 
-/** The figure is the next to act. */
+/** Makes the figure the next to act. */
 function beforeTurnOf(scenario: Scenario, figure: FigureId): Scenario {
   const { phase } = inTurnOf(scenario, figure);
   if (phase.name !== 'turns') throw new Error('No turns are running.');
