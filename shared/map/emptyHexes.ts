@@ -8,6 +8,7 @@ import { rangesFrom } from './range';
  * board is full.
  *
  * @param occupied hexes with a figure or a token on them.
+ *
  * @rule MOVE-10
  */
 export function nearestEmptyHexes(board: Board, at: Hex, occupied: readonly Hex[]): readonly Hex[] {

@@ -49,6 +49,7 @@ const TERRAIN_OF_KIND: Readonly<Record<string, keyof Terrain>> = {
  * are walls.
  *
  * @param rooms the rooms that are revealed; all when left out.
+ *
  * @rule WALL-1 WALL-2 WALL-3 WALL-4
  */
 export function boardFromLayout(layout: Layout, rooms?: readonly number[]): BoardMap {

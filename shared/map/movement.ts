@@ -189,6 +189,7 @@ function effectsOf(
  * Checks a requested path step by step.
  *
  * @param path the hexes entered, without the one the figure stands on.
+ *
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-4 WALL-5 RANGE-2
  */
 export function checkMove(

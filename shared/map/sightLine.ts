@@ -18,6 +18,7 @@ const EDGES = CORNERS.map((corner, index) => {
  *
  * @returns CLEAR; or hex * 6 + direction for the edge it cannot cross; or -2 - point for a point
  * that some wall touches.
+ *
  * @rule LOS-1 LOS-2
  */
 export function followLine(board: Board, from: number, to: number): number {

@@ -164,6 +164,7 @@ export const BOARD_COMMANDS = {
 
   /**
    * Allows line of sight between two hexes that have no clear line.
+   *
    * @rule LOS-4
    */
   allowSight: inScenario(

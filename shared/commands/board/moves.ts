@@ -77,6 +77,7 @@ export const MOVE_COMMANDS = {
   /**
    * Ends flying for a figure over an obstacle: it suffers trap damage and moves to an empty hex
    * nearby.
+   *
    * @rule MOVE-9
    */
   loseFlight: findingFirst(

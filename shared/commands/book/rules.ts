@@ -14,6 +14,7 @@ import { inScenario, type Kit } from '../row';
 export const RULE_COMMANDS = {
   /**
    * Dismisses an instruction of the scenario book that players carried out or do not need.
+   *
    * @rule SPAWN-1
    */
   putAwayDue: inScenario(

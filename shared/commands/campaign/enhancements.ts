@@ -18,6 +18,7 @@ import { inTown, inCampaign, type Asked, type Kit } from '../row';
 export const ENHANCEMENT_COMMANDS = {
   /**
    * Buys a sticker for a card of the character's class.
+   *
    * @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 QUEST-1
    */
   enhance: inTown(

@@ -21,6 +21,7 @@ export const EVENT_COMMANDS = {
   /**
    * Draws an event. `card` = the card that players drew from their physical deck; null = the top
    * card.
+   *
    * @rule EVENT-1
    */
   drawEvent: inCampaign(
@@ -130,6 +131,7 @@ export const EVENT_COMMANDS = {
 
   /**
    * Skips the event.
+   *
    * @rule EVENT-4
    */
   leaveOutEvent: inCampaign(

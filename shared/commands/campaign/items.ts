@@ -124,7 +124,9 @@ const BETWEEN_SCENARIOS = {
 const ANYWHERE = {
   /**
    * Adds or removes an item without paying: rewards, events, corrections. An added item counts as
-   * found from then on. @rule ITEM-4 ITEM-8
+   * found from then on.
+   *
+   * @rule ITEM-4 ITEM-8
    */
   gainItem: onSheets(
     (f: Kit) => ({ ...f.owned }),
@@ -158,7 +160,9 @@ const ANYWHERE = {
 
   /**
    * Refreshes an item because of a card, a perk or another item. Long rests refresh items
-   * automatically. @rule ITEM-6
+   * automatically.
+   *
+   * @rule ITEM-6
    */
   refreshItem: onSheets(
     (f: Kit) => ({ ...f.owned }),

@@ -40,7 +40,9 @@ const fromPaperFields = (f: Kit) => ({
 export const PAPER_COMMANDS = {
   /**
    * Enters the whole state of a campaign from paper in one step. Only possible before anything was
-   * played. @rule UNLOCK-1 RETIRE-4
+   * played.
+   *
+   * @rule UNLOCK-1 RETIRE-4
    */
   enterPapers: inCampaign(
     fromPaperFields,

@@ -50,6 +50,7 @@ const BETWEEN_SCENARIOS = {
    * Retires a character. `anyway` = even if its quest is not complete. `player` = its player, if
    * the sheet names none. `drawn` = cards that players drew themselves, needed if the quest unlocks
    * a box that is already open.
+   *
    * @rule RETIRE-1 RETIRE-3 RETIRE-4
    */
   retire: inTown(
@@ -143,6 +144,7 @@ const OF_ALL = {
 
   /**
    * Adds all copies of an item to the shop. `item` null = a random one of the random designs.
+   *
    * @rule ITEM-8
    */
   unlockDesign: inCampaign(
@@ -160,6 +162,7 @@ const OF_ALL = {
   /**
    * Opens an envelope. If it is already open, the party gets a random design and a side scenario
    * instead; `drawn` = cards that players drew themselves.
+   *
    * @rule UNLOCK-1 RETIRE-3
    */
   openEnvelope: inCampaign(
@@ -185,7 +188,9 @@ const OF_ALL = {
 
   /**
    * Opens an envelope with a riddle when players confirm that they solved it. Standee does not know
-   * the answer. @rule UNLOCK-2
+   * the answer.
+   *
+   * @rule UNLOCK-2
    */
   solveEnvelope: inCampaign(
     (f: Kit) => ({ envelope: f.word }),

@@ -45,6 +45,7 @@ export const WORLD_COMMANDS = {
 
   /**
    * Corrects the number of found copies of an item, besides those that prosperity unlocks.
+   *
    * @rule OWN-5
    */
   correctCopies: inCampaign(

@@ -151,6 +151,7 @@ const FAR = 99;
 
 /**
  * The range of an attack on figures at a named place: unlimited for them, none for others.
+ *
  * @rule TURN-3
  */
 function reachAtPlace(

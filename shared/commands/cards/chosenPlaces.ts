@@ -27,7 +27,9 @@ export function movedDooms(action: ActionOf<'moveDoom'>, played: Played): Action
 }
 
 /**
- * Teleports the figure, or asks for the hex. Without a board, players move the figure. @rule TURN-3
+ * Teleports the figure, or asks for the hex. Without a board, players move the figure.
+ *
+ * @rule TURN-3
  */
 export function teleportCommands(played: Played): ActionCommands {
   if (!isOnBoard(played)) return commands();

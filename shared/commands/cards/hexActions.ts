@@ -84,8 +84,9 @@ export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCo
 }
 
 /**
- * Places the summons, with the first free colours unless players chose others. @rule SUMMON-2
- * SUMMON-6
+ * Places the summons, with the first free colours unless players chose others.
+ *
+ * @rule SUMMON-2 SUMMON-6
  */
 export function summonCommands({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
   const { scenario, content, figure, answers, card } = played;

@@ -15,6 +15,7 @@ import type { CardLine } from '../../content/types';
 
 /**
  * The hexes to choose from. Null if the board is not in use, or the ability needs an area.
+ *
  * @rule OBSTACLE-1 OBJECTIVE-3
  */
 export function openHexes(
@@ -54,6 +55,7 @@ interface OnBoard {
 
 /**
  * Unoccupied hexes for a teleport: any, those where a doomed enemy died, or those next to enemies.
+ *
  * @rule TURN-3
  */
 function teleportHexes(

@@ -26,7 +26,9 @@ const refreshFields = (f: Kit) => ({
 
 /**
  * Refreshes items on the character sheet. As a subcommand it has no effect itself; the step calls
- * `withRefreshedItems`. @rule ITEM-6
+ * `withRefreshedItems`.
+ *
+ * @rule ITEM-6
  */
 export const refreshItems = onCharacters(
   refreshFields,

@@ -52,6 +52,7 @@ export const FIGURE_COMMANDS = {
 
   /**
    * Heals a figure. Players choose it: the healer itself, or an ally in range and line of sight.
+   *
    * @rule HEAL-5
    */
   healFigure: onFiguresInPlay(

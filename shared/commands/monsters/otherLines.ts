@@ -204,6 +204,7 @@ function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
 
 /**
  * A further attack of the turn on a single enemy keeps the focus of the previous attack.
+ *
  * @rule MONSTER-5
  */
 function again(at: Acting, line: MonsterLine): NextLine | null {

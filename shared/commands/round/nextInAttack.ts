@@ -10,7 +10,9 @@ import type { NextAct } from './possibleActs';
 
 /**
  * The next step of the current attack. Each target is finished before a card is drawn for the next
- * one, because retaliate may end the attack. @rule ATTACK-5
+ * one, because retaliate may end the attack.
+ *
+ * @rule ATTACK-5
  */
 export function nextInAttack(
   scenario: Scenario,

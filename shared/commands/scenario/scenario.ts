@@ -122,7 +122,9 @@ export const SCENARIO_COMMANDS = {
 
   /**
    * Clears the table as if the scenario had never been started. Refreshes the items, and removes a
-   * mark that the start added. @rule ITEM-6
+   * mark that the start added.
+   *
+   * @rule ITEM-6
    */
   abandonScenario: inGame(
     () => ({}),
@@ -253,6 +255,7 @@ export const SCENARIO_COMMANDS = {
 
 /**
  * The reason why the scenario is not possible now for this campaign or class; null = possible.
+ *
  * @rule SCENARIO-1 SCENARIO-2
  */
 function outOfOrder(

@@ -99,7 +99,9 @@ export function readerAsPlus0(kinds: readonly ModifierKind[]): CardReader {
 
 /**
  * The card with the values of reduced randomness. Its other properties, such as shuffling, stay the
- * same. @rule VARIANT-1
+ * same.
+ *
+ * @rule VARIANT-1
  */
 export function withReducedRandomness(read: ReadCard): ReadCard {
   switch (read.value.op) {

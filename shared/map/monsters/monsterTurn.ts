@@ -71,6 +71,7 @@ export interface MonsterTurn {
  *
  * @param unseen figures that block its path but cannot be its focus, such as invisible ones.
  * @throws RangeError if the monster is not on the board, or one of its numbers is invalid.
+ *
  * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 FOCUS-6 PLACE-1 PLACE-2 PLACE-3 PLACE-4 PLACE-5
  * PLACE-6 PLACE-7 PLACE-8 PLACE-9 MONSTER-5
  */

@@ -91,8 +91,9 @@ export function attackTarget(
 }
 
 /**
- * The distance after a push that Standee carried out, so the hex is known. @rule RETALIATE-5
- * RANGE-1
+ * The distance after a push that Standee carried out, so the hex is known.
+ *
+ * @rule RETALIATE-5 RANGE-1
  */
 function distanceAfterPush(
   scenario: Scenario,

@@ -220,7 +220,9 @@ function addShield(figure: Figure, value: number): Outcome<Figure> {
 }
 
 /**
- * Elements that an effect infuses; none for a wild element, which players choose. @rule ELEMENT-1
+ * Elements that an effect infuses; none for a wild element, which players choose.
+ *
+ * @rule ELEMENT-1
  */
 function infusedBy(effect: Effect): readonly Element[] {
   return effect.kind === 'infuse' && effect.element !== 'wild' ? [effect.element] : [];

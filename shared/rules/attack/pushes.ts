@@ -116,6 +116,7 @@ function askedPush({
 
 /**
  * Number of hexes that the longest push along this path falls short, because something blocks it.
+ *
  * @rule MOVE-7
  */
 function blockedHexes(scenario: Scenario, content: Content, push: PushOnPath): number {

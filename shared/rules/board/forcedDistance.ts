@@ -12,6 +12,7 @@ export type Force = Extract<Effect, { readonly hexes: number }>;
 
 /**
  * The pushes or pulls among the effects. If there are both, those of the kind that comes first.
+ *
  * @rule MOVE-11
  */
 export function forcesOf(effects: readonly Effect[]): readonly Force[] {

@@ -273,6 +273,7 @@ function targetsOf(
 
 /**
  * False if the target is invisible, unless a card lets the figure target it anyway.
+ *
  * @rule INVISIBLE-1
  */
 export function canTarget(

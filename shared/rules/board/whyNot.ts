@@ -113,6 +113,7 @@ export function whyNotSpring(
 
 /**
  * The figure that lands and its hex, or a refusal; `to` null = the first of the nearest hexes.
+ *
  * @rule MOVE-9
  */
 export function findLanding(

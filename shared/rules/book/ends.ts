@@ -21,7 +21,9 @@ export function endSaid(scenario: Scenario, { at, won, isAsked }: End): Outcome<
 }
 
 /**
- * Announces losses that the last change caused, except losses at the end of a round. @rule ROUND-2
+ * Announces losses that the last change caused, except losses at the end of a round.
+ *
+ * @rule ROUND-2
  */
 export function lossesThatBegin(
   before: Scenario,

@@ -44,7 +44,9 @@ function withAuraShield(
 
 /**
  * Traits of a target against an attacker, including kinds of the attacker's modifier cards that
- * count as +0. @rule TURN-3
+ * count as +0.
+ *
+ * @rule TURN-3
  */
 export function traitsAgainst(
   scenario: Scenario,
@@ -63,6 +65,7 @@ export function traitsAgainst(
 
 /**
  * Adds a worn shield that requires a number of adjacent monsters, if the board knows that number.
+ *
  * @rule ITEM-5
  */
 function withCrowdShield(

@@ -31,7 +31,9 @@ export function whyNotApplyRule(
 
 /**
  * Carries out a rule for a figure. Effects that Standee cannot perform stay in the list of pending
- * instructions. @rule SPAWN-1
+ * instructions.
+ *
+ * @rule SPAWN-1
  */
 export function applyAsked(
   scenario: Scenario,

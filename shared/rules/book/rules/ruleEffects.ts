@@ -129,6 +129,7 @@ function forFigures(
 
 /**
  * Deals damage to figures. Null if a character is among them, because it may lose a card instead.
+ *
  * @rule NEGATE-1
  */
 function damageFigures(

@@ -15,7 +15,9 @@ export function withoutBrought(sheet: CharacterSheet, item: number): CharacterSh
 }
 
 /**
- * Removes the stickers that a guest brought and restores those of this campaign. @rule ENHANCE-2
+ * Removes the stickers that a guest brought and restores those of this campaign.
+ *
+ * @rule ENHANCE-2
  */
 export function withoutItsStickers(campaign: Campaign, sheet: CharacterSheet): Campaign {
   if (!sheet.guest) return campaign;

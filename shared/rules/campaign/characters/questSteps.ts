@@ -5,8 +5,9 @@ import type { ScenarioIndexEntry } from '../../../content/types';
 import { questContent, questView, foundNow, type QuestGoal } from './quests';
 
 /**
- * Records found items for quests, so that they still count after they were sold or lost. @rule
- * QUEST-4
+ * Records found items for quests, so that they still count after they were sold or lost.
+ *
+ * @rule QUEST-4
  */
 export function withFindings(campaign: Campaign, content: Content): Campaign {
   const characters = campaign.characters.map((sheet) => {
@@ -112,6 +113,7 @@ function stepByNew(known: readonly string[], names: readonly string[]): Step {
 
 /**
  * The base type of a monster: named and modified monsters count as the type they are based on.
+ *
  * @rule QUEST-4
  */
 function printedType(content: Pick<Content, 'monster'>, monster: string): string {
@@ -119,8 +121,9 @@ function printedType(content: Pick<Content, 'monster'>, monster: string): string
 }
 
 /**
- * Players enter kills with an item; the maximum is 0 if the character does not wear it. @rule
- * QUEST-4
+ * Players enter kills with an item; the maximum is 0 if the character does not wear it.
+ *
+ * @rule QUEST-4
  */
 function killStep(
   goal: QuestGoal,

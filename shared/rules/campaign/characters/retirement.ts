@@ -139,6 +139,7 @@ function retiredEvent({ id: character, name, class: classId }: CharacterSheet): 
 
 /**
  * The event that no later character gets a perk for the retirement, because the player is unknown.
+ *
  * @rule RETIRE-4
  */
 function withoutPlayerEvent({ id: character }: CharacterSheet): GameEvent {

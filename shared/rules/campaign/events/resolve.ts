@@ -128,7 +128,9 @@ function whyNotLine(
 }
 
 /**
- * The gold to pay: a collective loss takes at most the gold that the characters have. @rule EVENT-7
+ * The gold to pay: a collective loss takes at most the gold that the characters have.
+ *
+ * @rule EVENT-7
  */
 function due(campaign: Campaign, gold: number): number {
   return Math.max(gold, -goldTogether(campaign));

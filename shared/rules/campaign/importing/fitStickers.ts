@@ -8,8 +8,9 @@ import type { FitReport } from './fitReport';
 const MOST = 400;
 
 /**
- * Adds the stickers; cards of a class are enhanced for all characters of that class. @rule
- * ENHANCE-2
+ * Adds the stickers; cards of a class are enhanced for all characters of that class.
+ *
+ * @rule ENHANCE-2
  */
 export function fitStickers(
   { party }: Pick<Campaign, 'party'>,

@@ -14,7 +14,9 @@ export interface DueItem {
 }
 
 /**
- * All equipped items of characters in play with an effect that can be used now. @rule ITEM-1 ITEM-6
+ * All equipped items of characters in play with an effect that can be used now.
+ *
+ * @rule ITEM-1 ITEM-6
  */
 export function dueItems(game: Game, content: Content): readonly DueItem[] {
   return game.campaign.characters.flatMap((sheet) =>

@@ -65,6 +65,7 @@ function payPrice(
 
 /**
  * Pays an effect's cost for further targets of the current attack; null = the effect has no cost.
+ *
  * @rule ITEM-6
  */
 export function payForMore(

@@ -187,8 +187,9 @@ function cure(
 }
 
 /**
- * Adds the summon of an item with the first free colour. Players place it on the board. @rule
- * SUMMON-2
+ * Adds the summon of an item with the first free colour. Players place it on the board.
+ *
+ * @rule SUMMON-2
  */
 function summon(
   { scenario, owner }: ItemContext,

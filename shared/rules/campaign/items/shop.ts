@@ -15,8 +15,9 @@ export function priceModifier(tables: LevelTables, reputation: number): number {
 }
 
 /**
- * The next higher reputation with lower prices; null = prices are at their lowest. @rule
- * REPUTATION-1
+ * The next higher reputation with lower prices; null = prices are at their lowest.
+ *
+ * @rule REPUTATION-1
  */
 export function nextPrice(
   tables: LevelTables,
