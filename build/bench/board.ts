@@ -5,7 +5,7 @@ import { compileBoard, type Board } from '#shared/map/compiled';
 import type { Hex } from '#shared/map/hexes';
 import { boardFromLayout } from '#shared/map/layout';
 import type { BoardMap } from '#shared/map/map';
-import { monsterTurn, type MonsterOnTurn, type Enemy } from '#shared/map/monsters/monsterTurn';
+import { monsterTurn, type MonsterOnTurn, type Enemy } from '#shared/map/focus/monsterTurn';
 import { sees } from '#shared/map/sight';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';

@@ -3,7 +3,7 @@ import { areaHits, orientations } from '#shared/map/areas';
 import { compileBoard, hexIndex, type Board } from '#shared/map/compiled';
 import { compareHexes, sameHex, type Hex } from '#shared/map/hexes';
 import { NO_TERRAIN, type HexPair, type Terrain } from '#shared/map/map';
-import { monsterTurn } from '#shared/map/monsters/monsterTurn';
+import { monsterTurn } from '#shared/map/focus/monsterTurn';
 import { areAdjacent, rangeBetween } from '#shared/map/range';
 import { lineBreaker, sees, sight } from '#shared/map/sight';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 /** Computes the plan of the selected monster for the rest of its turn, and carries it out. */
 import { hexNumber, sameHex, type Hex } from '#shared/map/hexes';
-import type { MonsterOption } from '#shared/map/monsters/monsterTurn';
+import type { MonsterOption } from '#shared/map/focus/monsterTurn';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import { nextLine } from '#shared/commands/monsters/nextLine';
 import { chosenOption, monsterPlan, type ActStep } from '#shared/rules/monsters/plan/plan';

@@ -1,6 +1,6 @@
 /** The options and paths of monsters in words. */
 import { centreOf, sameHex, type Hex } from '#shared/map/hexes';
-import type { MonsterOption } from '#shared/map/monsters/monsterTurn';
+import type { MonsterOption } from '#shared/map/focus/monsterTurn';
 import { boardText, optionWords as sentenceOf } from '../../words/sentences/board/board';
 import type { Names } from '../../words/sentences/names/names';
 

@@ -1,6 +1,6 @@
 /** The next step in a turn: a command, or options to choose from. */
 import type { FigureId } from '../../ids';
-import type { MonsterOption } from '../../map/monsters/monsterTurn';
+import type { MonsterOption } from '../../map/focus/monsterTurn';
 import type { Force } from '../../rules/board/forcedDistance';
 import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { ActStep } from '../../rules/monsters/plan/plan';

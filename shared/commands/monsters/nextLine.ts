@@ -1,7 +1,7 @@
 /** The next open ability of a monster, a summon or an escort as commands. */
 import type { Content } from '../../content/content';
 import { effectText } from '../../content/notation/effects';
-import type { MonsterOption } from '../../map/monsters/monsterTurn';
+import type { MonsterOption } from '../../map/focus/monsterTurn';
 import type { FigureId } from '../../ids';
 import { dueElements } from '../../rules/monsters/consumedElements';
 import { valueWith } from '../../rules/monsters/actionNumbers';

@@ -1,6 +1,6 @@
 /** Targets of abilities other than move and attack, and of all abilities without a board. */
 import type { FigureId } from '../../ids';
-import { combinations } from '../../map/monsters/monsterAttack';
+import { combinations } from '../../map/focus/monsterAttack';
 import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
 import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { OtherStep } from '../../rules/monsters/plan/plan';

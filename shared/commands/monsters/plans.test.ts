@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MonsterOption } from '../../map/monsters/monsterTurn';
+import type { MonsterOption } from '../../map/focus/monsterTurn';
 import { id, type FigureId } from '../../ids';
 import { monsterPlan, type ActStep, type MonsterPlan } from '../../rules/monsters/plan/plan';
 import { waitingTurn } from '../../rules/order/initiative';

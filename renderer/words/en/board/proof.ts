@@ -1,5 +1,5 @@
 /** Words of a monster's plan and its reasons. */
-import type { PlaceStep, FocusStep } from '#shared/map/monsters/proof';
+import type { PlaceStep, FocusStep } from '#shared/map/focus/proof';
 import { counted, listOf, possessive } from '../names/grammar';
 
 /** A comparison of hexes to attack from: 'best' of the remaining ones, 'next' of the others. */

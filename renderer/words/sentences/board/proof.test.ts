@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProofStep } from '#shared/map/monsters/proof';
+import type { ProofStep } from '#shared/map/focus/proof';
 import { namesIn } from '../names/names';
 import { noteWords, proofWords } from './proof';
 

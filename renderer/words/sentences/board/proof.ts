@@ -6,7 +6,7 @@ import type {
   PlaceStep,
   ExtrasStep,
   WayLeftStep,
-} from '#shared/map/monsters/proof';
+} from '#shared/map/focus/proof';
 import type { PlanNote } from '#shared/rules/monsters/plan/notes';
 import { conditionName } from '../names/names';
 import { listOf, TABLE_WORDS } from '../play';

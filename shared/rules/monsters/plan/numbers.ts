@@ -1,6 +1,6 @@
 /** Groups the lines of a monster's card into decisions, with the numbers for each. */
 import { areaFromPrint, type AreaPattern } from '../../../map/areas';
-import type { MonsterOnTurn } from '../../../map/monsters/monsterTurn';
+import type { MonsterOnTurn } from '../../../map/focus/monsterTurn';
 import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { actionsOf } from '../abilityLines';

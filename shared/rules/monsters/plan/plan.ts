@@ -4,8 +4,8 @@ import type {
   Enemy,
   MonsterOption,
   MonsterTurn,
-} from '../../../map/monsters/monsterTurn';
-import { monsterTurn } from '../../../map/monsters/monsterTurn';
+} from '../../../map/focus/monsterTurn';
+import { monsterTurn } from '../../../map/focus/monsterTurn';
 import { hexIndex, type Board } from '../../../map/compiled';
 import { sameHex } from '../../../map/hexes';
 import type { Content } from '../../../content/content';
