@@ -153,6 +153,18 @@ test.each([
   expect(await heightOf('.standee')).toBe(before);
 });
 
+test.each([
+  ['few figures it is below them', { 'bandit-guard': 2 }, true],
+  ['many figures it is not shown', CROWDED, false],
+] as const)('The scenario book on a large screen: with %s', async (_, crowd, isShown) => {
+  await beginBig(desk, crowd);
+  const { page } = await desk.openTable({ width: 2560, height: 1440 });
+  const book = page.locator('section[aria-label="Scenario book"]');
+  await book.getByText('Kill all enemies.').waitFor({ state: 'attached' });
+  await expect.poll(() => book.isVisible()).toBe(isShown);
+  expect(await scrollersOf(page)).toEqual([]);
+});
+
 test('With 41 standees at 1440 x 900 the acting figure and all characters are in view', async () => {
   await beginBig(desk, CROWDED);
   await desk.send(...inTurnOf(HILDA, { c1: 96, c2: 97, c3: 98, c4: 99 }).slice(0, -1), {
