@@ -31,7 +31,7 @@ function contentFiles(): Plugin {
 }
 
 /** The controls of the first screen. */
-const FIRST = 'Announcer|Button|FocusWords|IconButton|Menu|NextStep|Notice|SkipLink';
+const FIRST = 'Announcer|Button|FocusTooltip|IconButton|Menu|NextStep|Notice|SkipLink';
 
 /** The first screen needs no overlays, fields or tables. */
 const PANELS = {

@@ -1,5 +1,5 @@
 /** Kills the browser host during play and checks its files. */
-import { newRequest } from '../../renderer/client/openCampaign';
+import { newRequestId } from '../../renderer/client/openCampaign';
 import type { Snapshot, Update } from '../../shared/api/api';
 import type { Result } from '../../shared/result';
 import { inspect } from '../../electron/testing/inspect';
@@ -41,7 +41,7 @@ async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<v
   const timer = setTimeout(() => void host.kill(), Math.random() * LONGEST);
   try {
     for (let step = 0; ; step += 1) {
-      const request = newRequest();
+      const request = newRequestId();
       const isUndo = step % 5 === 4;
       const answer = (await (isUndo
         ? callApi(host, 'campaign.undo', 'Sturdy', seq, request)

@@ -2,12 +2,12 @@ import type { Snapshot, Update } from '#shared/api/api';
 import { applyPatch, type Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 
-/** Number of moments a screen has. */
+/** The maximum number of steps in a screen's log. */
 const LOG_LENGTH = 200;
 
 /**
- * The snapshot after an update; null if the update does not fit it. The `dropped` newest moments are removed
- * before the new ones are added.
+ * Applies an update to a snapshot. Null if the update was made for another snapshot. The `dropped`
+ * newest steps are removed from the log before the new ones are added.
  */
 export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null {
   if (update.from !== snapshot.seq) return null;
@@ -24,7 +24,7 @@ export function applyUpdate(snapshot: Snapshot, update: Update): Snapshot | null
   };
 }
 
-/** Null if the patch was made for another game. */
+/** Applies a patch to a game. Null if the patch was made for another game. */
 function patchGame(game: Game, patch: Patch): Game | null {
   try {
     return applyPatch(game, patch);

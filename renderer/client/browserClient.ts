@@ -1,12 +1,15 @@
-/** The client of a page in a browser: a WebSocket, and HTTP for large calls and before it is open. */
+/**
+ * The client of a page in a browser. It uses a WebSocket, and HTTP for large calls and while the
+ * socket is closed.
+ */
 import type { StandeeApi } from '#shared/api/api';
 import { apiOver, CALLS, type Load } from '#shared/api/calls';
 import { AccessDenied, ConnectionLost, HostFault, type ScreenCompanion } from './companion';
 import { LiveLink } from './liveLink';
 
-/** Without an answer after this time, a call counts as lost. */
+/** The time after which a call without an answer counts as lost. */
 const ANSWER_MILLISECONDS = 15_000;
-/** The host reads, checks and writes a whole campaign. */
+/** The same for calls in which the host reads, checks and writes a whole campaign. */
 const CAMPAIGN_MILLISECONDS = 180_000;
 const PATIENCE: Readonly<Record<Load, number>> = {
   plain: ANSWER_MILLISECONDS,
@@ -15,7 +18,10 @@ const PATIENCE: Readonly<Record<Load, number>> = {
   campaign: CAMPAIGN_MILLISECONDS,
 };
 
-/** The WebSocket defines the connection; a POST takes three times as long as a call over it. */
+/**
+ * Creates the client. The WebSocket defines the state of the connection. A POST takes three times
+ * as long as a call over the socket.
+ */
 export function browserClient(): ScreenCompanion {
   const base = new URL('./api/', location.href);
   const live = new LiveLink(base, () => post(new URL('library.list', base), [], () => undefined));

@@ -5,13 +5,13 @@ import type { DesktopApi, MenuChoice } from '#shared/api/desktop';
 import { apiOver, CALLS, DESKTOP_CALLS, makeCall } from '#shared/api/calls';
 import type { ShareState } from '#shared/api/sharing';
 
-/** Connects to the process that has the games: the desktop's bridge, or the network. */
+/** Connects to the host process: by the bridge of the desktop app, else over the network. */
 export function connect(): ScreenCompanion {
   const bridge = window.companion;
   return bridge ? desktopClient(bridge) : browserClient();
 }
 
-/** True if the host serves another version of the page than the loaded one. */
+/** Resolves to true if the host serves another version of the page than the loaded one. */
 export async function isOutdated(): Promise<boolean> {
   const own = [...document.scripts].map((script) => script.getAttribute('src'));
   try {
@@ -36,15 +36,17 @@ declare global {
   }
 }
 
-/** The bridge is part of the window, so the connection is always open. */
+/**
+ * The client of the desktop's window. The bridge is part of the window, so it is always connected.
+ */
 function desktopClient(bridge: DesktopBridge): ScreenCompanion {
   return {
     host: 'desktop',
     ...apiOver<StandeeApi>(CALLS, (method, args) =>
-      faults(makeCall<StandeeApi>(bridge, method, args)),
+      asHostFault(makeCall<StandeeApi>(bridge, method, args)),
     ),
     ...apiOver<DesktopApi>(DESKTOP_CALLS, (method, args) =>
-      faults(makeCall<DesktopApi>(bridge, method, args)),
+      asHostFault(makeCall<DesktopApi>(bridge, method, args)),
     ),
     onUpdate: (listener) => bridge.onUpdate(listener),
     onConnection: (listener) => {
@@ -57,7 +59,7 @@ function desktopClient(bridge: DesktopBridge): ScreenCompanion {
   };
 }
 
-async function faults<T>(call: Promise<T>): Promise<T> {
+async function asHostFault<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -1,21 +1,21 @@
-/** The demo campaign, made with the commands a player would use. */
+/** Creates the demo campaign, with the commands that a player would use. */
 import type { Companion, Snapshot } from '#shared/api/api';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Command } from '#shared/commands/shapes';
 import { id, type ClassId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
-import { newRequest } from './openCampaign';
+import { newRequestId } from './openCampaign';
 
 const PARTY = [
   { class: id<ClassId>('brute'), name: 'Brute' },
   { class: id<ClassId>('scoundrel'), name: 'Scoundrel' },
 ] as const;
 const FIRST_SCENARIO = id<ScenarioId>('1');
-/** Maximum number of demos a library may have. */
+/** The maximum number of demo campaigns in a library. */
 const MAX_DEMOS = 50;
 
-/** A new campaign with two characters in the first scenario. */
+/** Creates a campaign with two characters in the first scenario. */
 export async function beginDemo(companion: Companion, name: string): Promise<Result<CampaignKey>> {
   const created = await createWithFreeName(companion, name);
   if (!created.ok) return created;
@@ -40,7 +40,7 @@ export async function beginDemo(companion: Companion, name: string): Promise<Res
   return refusal ? refuse(refusal) : ok(campaign);
 }
 
-/** 'Demo', then 'Demo 2', 'Demo 3' and so on. */
+/** Creates a campaign with the first free name of 'Demo', 'Demo 2', 'Demo 3' and so on. */
 async function createWithFreeName(companion: Companion, name: string): Promise<Result<Snapshot>> {
   let result = await companion.library.create(name);
   for (let number = 2; number <= MAX_DEMOS; number += 1) {
@@ -55,6 +55,6 @@ async function send(
   campaign: CampaignKey,
   command: Command,
 ): Promise<Refusal | null> {
-  const result = await companion.campaign.send(campaign, command, newRequest());
+  const result = await companion.campaign.send(campaign, command, newRequestId());
   return result.ok ? null : result.refusal;
 }

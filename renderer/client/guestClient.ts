@@ -1,4 +1,4 @@
-/** The client of a guest's device; it has fewer calls than the table's page. */
+/** The client of a guest's device, which has fewer calls than the table's page. */
 import type { HistoryPage, Snapshot, Update } from '#shared/api/api';
 import { refuse, type Result } from '#shared/result';
 import type { GuestApi } from '#shared/api/guest';
@@ -8,7 +8,7 @@ import { AccessDenied } from './companion';
 import { LiveLink } from './liveLink';
 import type { Playing } from './openCampaign';
 
-/** Calls of a guest's device: to join, to play, and news of the table. */
+/** The calls and events of a guest's device: to join, to play, and to follow the table. */
 export interface GuestClient {
   readonly playing: Playing;
   readonly joining: Pick<GuestApi, 'welcome' | 'knock' | 'standing'>;
@@ -28,7 +28,7 @@ export function guestJoining(base: URL): GuestClient['joining'] {
   };
 }
 
-/** Only for a device that has a seat. */
+/** Creates the client of a device. */
 export function guestClient(base: URL): GuestClient {
   const joining = guestJoining(base);
   const probe = async () => {

@@ -41,7 +41,7 @@ describe('AwaitedCalls', () => {
     const lost = Promise.all(waiting.map((call) => expect(call).rejects.toThrow(ConnectionLost)));
     vi.advanceTimersByTime(100);
     expect(late).toHaveBeenCalledTimes(2);
-    calls.lose();
+    calls.rejectAll();
     await lost;
     calls.take({ answer: sent[0]?.call ?? 0, value: 'too late' });
   });

@@ -1,22 +1,25 @@
-/** The WebSocket of a page to its host. It reconnects automatically. */
+/** The WebSocket connection of a page to its host. It reconnects automatically. */
 import type { Update } from '#shared/api/api';
 import { type LiveAnswer, type Method, LONGEST_LIVE_CALL, type LiveCall } from '#shared/api/calls';
 import type { ShareState } from '#shared/api/sharing';
 import { AccessDenied, type ScreenCompanion, ConnectionLost, HostFault } from './companion';
 
-/** Delays between attempts to reconnect, in milliseconds; the last one repeats. */
+/** The delays between attempts to reconnect, in milliseconds. The last one repeats. */
 const RETRY_MILLISECONDS = [200, 500, 1000, 2000] as const;
-/** A host with a heartbeat sends something at least this often. */
+/**
+ * The time without a message after which the connection counts as lost, for hosts with a heartbeat.
+ */
 const SILENCE_MILLISECONDS = 35_000;
-/** Close code: the host rejects this page for good. */
-const SENT_AWAY = 4001;
+/** The close code of a host that rejects this page permanently. */
+const REJECTED = 4001;
 
-type News = Update | LiveAnswer | { readonly sharing: ShareState } | { readonly pulse: number };
+type LiveMessage =
+  Update | LiveAnswer | { readonly sharing: ShareState } | { readonly pulse: number };
 
 export class LiveLink {
   readonly #base: URL;
   readonly #probe: () => Promise<unknown>;
-  readonly #hasPulse: boolean;
+  readonly #hasHeartbeat: boolean;
   readonly #updates = new Set<(update: Update) => void>();
   readonly #sharings = new Set<(state: ShareState) => void>();
   readonly #connections = new Set<(connected: boolean) => void>();
@@ -30,28 +33,30 @@ export class LiveLink {
   #onended: () => void = () => undefined;
 
   /**
-   * `probe` is any call: a refused handshake has no reason, but a call's answer has. `hasPulse` = the host
-   * sends a regular heartbeat.
+   * `probe` is any call. It is made after a refused handshake, because only the answer of a call
+   * has the reason. `hasHeartbeat` = the host sends regular heartbeats.
    */
-  constructor(base: URL, probe: () => Promise<unknown>, hasPulse = false) {
+  constructor(base: URL, probe: () => Promise<unknown>, hasHeartbeat = false) {
     this.#base = base;
     this.#probe = probe;
-    this.#hasPulse = hasPulse;
-    window.addEventListener('online', this.#tryNow);
-    document.addEventListener('visibilitychange', this.#tryNow);
+    this.#hasHeartbeat = hasHeartbeat;
+    window.addEventListener('online', this.#reconnectNow);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
     this.#open();
   }
 
-  readonly onUpdate: ScreenCompanion['onUpdate'] = (listener) => listenIn(this.#updates, listener);
+  readonly onUpdate: ScreenCompanion['onUpdate'] = (listener) =>
+    addListener(this.#updates, listener);
 
   readonly onSharing: NonNullable<ScreenCompanion['onSharing']> = (listener) =>
-    listenIn(this.#sharings, listener);
+    addListener(this.#sharings, listener);
 
-  readonly onDenied: ScreenCompanion['onDenied'] = (listener) => listenIn(this.#denials, listener);
+  readonly onDenied: ScreenCompanion['onDenied'] = (listener) =>
+    addListener(this.#denials, listener);
 
   readonly onConnection: ScreenCompanion['onConnection'] = (listener) => {
     if (this.#connected !== null) listener(this.#connected);
-    return listenIn(this.#connections, listener);
+    return addListener(this.#connections, listener);
   };
 
   readonly onEnded = (listener: () => void): void => {
@@ -59,8 +64,8 @@ export class LiveLink {
   };
 
   /**
-   * An answer of the table's own host (guests have no such calls); null if the link is closed or the call is
-   * too long for it.
+   * Calls the host over the socket. Guests have no such calls. Null if the socket is not open or
+   * the call is too long for it.
    */
   call(method: Method, args: readonly unknown[], patience: number): Promise<unknown> | null {
     if (this.#socket?.readyState !== WebSocket.OPEN) return null;
@@ -68,14 +73,14 @@ export class LiveLink {
   }
 
   /**
-   * Closes the socket, reports it, and reconnects after a short delay; `onConnection(true)` follows when the
-   * host is back. To be called after a call without an answer.
+   * Closes the socket, reports the lost connection, and reconnects after a short delay. To be
+   * called after a call without an answer.
    */
   readonly reconnect = (): void => {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    this.#calls.lose();
+    this.#calls.rejectAll();
     this.#setConnected(false);
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
@@ -90,31 +95,31 @@ export class LiveLink {
     const socket = new WebSocket(url);
     this.#socket = socket;
     let wasOpen = false;
-    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as News);
+    socket.onmessage = (message) => this.#handle(JSON.parse(String(message.data)) as LiveMessage);
     socket.onopen = () => {
       wasOpen = true;
       this.#attempts = 0;
-      if (this.#hasPulse) this.#awaitPulse();
+      if (this.#hasHeartbeat) this.#awaitHeartbeat();
       this.#setConnected(true);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      if (code === SENT_AWAY) this.#onended();
+      if (code === REJECTED) this.#onended();
       this.reconnect();
-      if (!wasOpen) void this.#askWhy();
+      if (!wasOpen) void this.#findReason();
     };
   }
 
-  #take(news: News): void {
-    if (this.#hasPulse) this.#awaitPulse();
-    if ('pulse' in news) return;
-    if ('answer' in news) this.#calls.take(news);
-    else if ('sharing' in news) for (const listener of this.#sharings) listener(news.sharing);
-    else for (const listener of this.#updates) listener(news);
+  #handle(message: LiveMessage): void {
+    if (this.#hasHeartbeat) this.#awaitHeartbeat();
+    if ('pulse' in message) return;
+    if ('answer' in message) this.#calls.take(message);
+    else if ('sharing' in message) for (const listener of this.#sharings) listener(message.sharing);
+    else for (const listener of this.#updates) listener(message);
   }
 
-  /** A network can disappear silently; a page that was asleep notices when its clock continues. */
-  #awaitPulse(): void {
+  /** Restarts the timeout for the next message, because a network can disappear without an error. */
+  #awaitHeartbeat(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(this.reconnect, SILENCE_MILLISECONDS);
   }
@@ -125,8 +130,8 @@ export class LiveLink {
     for (const listener of this.#connections) listener(now);
   }
 
-  /** A refused handshake has no reason; a call's answer has. */
-  async #askWhy(): Promise<void> {
+  /** Finds out why the handshake was refused, by making a call. */
+  async #findReason(): Promise<void> {
     try {
       await this.#probe();
     } catch (error) {
@@ -135,8 +140,8 @@ export class LiveLink {
     }
   }
 
-  /** Timers stop while a laptop or phone sleeps, so it reconnects at once on waking. */
-  readonly #tryNow = (): void => {
+  /** Reconnects without delay when the device wakes up, because timers stop while it sleeps. */
+  readonly #reconnectNow = (): void => {
     if (this.#connected !== false || document.visibilityState !== 'visible') return;
     this.#attempts = 0;
     if (this.#socket) return this.reconnect();
@@ -145,8 +150,8 @@ export class LiveLink {
   };
 }
 
-/** Adds a listener; the returned function removes it. */
-function listenIn<T>(listeners: Set<T>, listener: T): () => void {
+/** Adds a listener. The returned function removes it. */
+function addListener<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -157,14 +162,14 @@ interface Waiting {
   readonly late: ReturnType<typeof setTimeout>;
 }
 
-/** @internal */
+/** The calls over a socket that wait for their answers. @internal */
 export class AwaitedCalls {
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
 
   /**
-   * Null if the call is too long for a link. `late` is called if there is no answer after `patience`
-   * milliseconds.
+   * Sends a call. Null if it is too long for the socket. `late` is called if there is no answer
+   * after `patience` milliseconds.
    */
   make(
     link: Pick<WebSocket, 'send'>,
@@ -193,8 +198,8 @@ export class AwaitedCalls {
     } else waiting.answered(answer.value);
   }
 
-  /** Rejects every waiting call: the link is gone. */
-  lose(): void {
+  /** Rejects all waiting calls, because the connection is lost. */
+  rejectAll(): void {
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { failed, late } of lost) {

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { ConnectionLost } from './companion';
 import { applyUpdate } from './applyUpdate';
-import { OpenCampaign, type Playing, type Watcher } from './openCampaign';
+import { OpenCampaign, type Playing, type CampaignCallbacks } from './openCampaign';
 
 const command: Command = { type: 'revealInitiatives' };
 
@@ -122,7 +122,7 @@ class Host {
   }
 }
 
-class Screen implements Watcher {
+class Screen implements CampaignCallbacks {
   shown: Snapshot[] = [];
   refusals: Refusal[] = [];
   notSentCount = 0;
@@ -227,16 +227,16 @@ describe('OpenCampaign', () => {
   test('asks whether an undo is still meant only when its turn comes', async () => {
     const { host, screen, campaign } = await opened();
     const seen: (number | undefined)[] = [];
-    const isMeant = (answer: boolean) => () => {
+    const isIntended = (answer: boolean) => () => {
       seen.push(screen.last?.seq);
       return answer;
     };
 
     const done = await Promise.all([
       campaign.send(command),
-      campaign.undo(isMeant(false)),
+      campaign.undo(isIntended(false)),
       campaign.send(command),
-      campaign.undo(isMeant(true)),
+      campaign.undo(isIntended(true)),
       campaign.goTo(() => null),
     ]);
 

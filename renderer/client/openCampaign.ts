@@ -1,4 +1,6 @@
-/** The open campaign of one screen: sent steps, their answers, and updates of other screens. */
+/**
+ * The connection of one screen to its open campaign: sends steps, and applies answers and updates.
+ */
 import type { CampaignApi, Companion, HistoryPage, Snapshot, Update } from '#shared/api/api';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import { FROM_NOTHING } from '#shared/api/calls';
@@ -8,45 +10,45 @@ import type { Result } from '#shared/result';
 import { applyUpdate } from './applyUpdate';
 import { ConnectionLost } from './companion';
 
-/** The calls a campaign is played with. */
+/** The calls and events that are needed to play a campaign. */
 export interface Playing extends Pick<Companion, 'onUpdate' | 'onConnection'> {
   readonly campaign: Pick<CampaignApi, 'open' | 'send' | 'undo' | 'redo' | 'goTo' | 'history'> &
     Partial<Pick<CampaignApi, 'clock'>>;
 }
 
-/** Callbacks of an open campaign. */
-export interface Watcher {
+/** The callbacks of an open campaign. */
+export interface CampaignCallbacks {
   snapshot(next: Snapshot): void;
   connected(now: boolean): void;
-  /** Number of steps that are sent but not answered. */
+  /** Called with the number of steps that are sent but not answered. */
   waiting(steps: number): void;
   refused(refusal: Refusal): void;
-  /** A step was not sent because the connection was already lost. */
+  /** Called if a step was not sent, because the connection was already lost. */
   notSent(): void;
   failed(error: unknown): void;
   /**
-   * Another screen changed the game: in the current snapshot, or (`isEarlier`) in one that came during a step
-   * of this screen.
+   * Called if another screen changed the game. `isEarlier` = the change came during a step of this
+   * screen, so the page may show it already.
    */
   changedElsewhere?(isEarlier: boolean): void;
 }
 
 const always = () => true;
 
-/** A random id; needs no secure context, unlike `crypto.randomUUID`. */
-export function newRequest(): string {
+/** A random id for a request. Unlike `crypto.randomUUID`, it needs no secure context. */
+export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * One campaign on one screen. Steps run one after the other. A step whose answer is lost is sent again as the
- * same request when the connection is back. Updates of other screens are applied as they come; a gap is
- * closed by fetching the whole snapshot.
+ * One campaign on one screen. It sends one step at a time. If the answer of a step is lost, it
+ * sends the step again with the same request id when the connection is back. Updates by other
+ * screens are applied as they arrive. If one is missing, it fetches the whole snapshot.
  */
 export class OpenCampaign {
   readonly #companion: Playing;
-  readonly #watcher: Watcher;
+  readonly #callbacks: CampaignCallbacks;
   readonly #request: () => string;
   readonly #stops: (() => void)[] = [];
   #snapshot: Snapshot | null = null;
@@ -56,65 +58,78 @@ export class OpenCampaign {
   #waiting = 0;
   /** Resolves when all sent steps are answered. */
   #tail: Promise<unknown> = Promise.resolve();
-  /** Number of connections so far, and the callbacks that wait for the next one. */
-  #timesBack = 0;
-  #waitingForBack: (() => void)[] = [];
+  /** The number of connections so far, and the callbacks that wait for the next one. */
+  #connections = 0;
+  #onReconnect: (() => void)[] = [];
   #fetching: Promise<void> | null = null;
-  /** Highest `seq` seen on this connection. */
+  /** The highest `seq` of an update or answer on this connection. */
   #newest = 0;
 
-  constructor(companion: Playing, watcher: Watcher, request: () => string = newRequest) {
+  constructor(
+    companion: Playing,
+    callbacks: CampaignCallbacks,
+    request: () => string = newRequestId,
+  ) {
     this.#companion = companion;
-    this.#watcher = watcher;
+    this.#callbacks = callbacks;
     this.#request = request;
   }
 
-  /** Opens the campaign and follows it until `close`; returns the refusal if it cannot be opened. */
+  /**
+   * Opens the campaign and follows it until `close` is called. Resolves to the refusal if it cannot
+   * be opened.
+   */
   async open(key: CampaignKey): Promise<Refusal | null> {
     this.#key = key;
     this.#stops.push(
       this.#companion.onUpdate((update) => {
-        this.#takeUpdate(update);
+        this.#applyUpdate(update);
       }),
-      this.#companion.onConnection((connected) => this.#takeConnection(connected)),
+      this.#companion.onConnection((connected) => this.#setConnected(connected)),
     );
     const result = await this.#untilAnswered(() => this.#companion.campaign.open(key));
     if (this.#closed) return null;
     if (!result.ok) return result.refusal;
     this.#show(result.value);
-    if (this.#newest > result.value.seq) await this.#fetchWhole();
+    if (this.#newest > result.value.seq) await this.#fetchSnapshot();
     return null;
   }
 
   close(): void {
     this.#closed = true;
     for (const stop of this.#stops.splice(0)) stop();
-    for (const goOn of this.#waitingForBack.splice(0)) goOn();
+    for (const resume of this.#onReconnect.splice(0)) resume();
   }
 
-  /** True when the step is recorded. */
+  /** Sends a step. Resolves to true if it was recorded. */
   send(command: Command): Promise<boolean> {
     return this.#step((key, request, seen) =>
       this.#companion.campaign.send(key, command, request, seen),
     );
   }
 
-  /** Undoes the newest step when its turn comes, if `isMeant` is true then. */
-  undo(isMeant = always): Promise<boolean> {
+  /**
+   * Undoes the newest step. `isIntended` is called when all earlier steps are answered; if it
+   * returns false, nothing is undone.
+   */
+  undo(isIntended = always): Promise<boolean> {
     return this.#step(
       (key, request, seen) => this.#companion.campaign.undo(key, seen, request),
-      isMeant,
+      isIntended,
     );
   }
 
-  redo(isMeant = always): Promise<boolean> {
+  redo(isIntended = always): Promise<boolean> {
     return this.#step(
       (key, request, seen) => this.#companion.campaign.redo(key, seen, request),
-      isMeant,
+      isIntended,
     );
   }
 
-  /** `find` returns the moment when its turn comes; null = cancelled. */
+  /**
+   * Goes to a moment by undo or redo. `find` is called when all earlier steps are answered, and
+   * returns the moment; null cancels.
+   */
   goTo(find: () => number | null): Promise<boolean> {
     let moment = 0;
     return this.#step(
@@ -127,7 +142,7 @@ export class OpenCampaign {
     );
   }
 
-  /** Moments before the one with this `seq`; null if nothing is open. */
+  /** Fetches the steps before the one with this `seq`. Null if no campaign is open. */
   async history(before: number): Promise<Result<HistoryPage> | null> {
     const key = this.#key;
     return key === null
@@ -137,104 +152,107 @@ export class OpenCampaign {
 
   #step(
     call: (key: CampaignKey, request: string, seen: number) => Promise<Result<Update | Snapshot>>,
-    isMeant = always,
+    isIntended = always,
   ): Promise<boolean> {
     if (!this.#connected) {
-      this.#watcher.notSent();
+      this.#callbacks.notSent();
       return Promise.resolve(false);
     }
     this.#countWaiting(1);
-    const done = this.#tail.then(() => this.#carryOut(call, isMeant));
+    const done = this.#tail.then(() => this.#carryOut(call, isIntended));
     this.#tail = done;
     return done.finally(() => this.#countWaiting(-1));
   }
 
   async #carryOut(
     call: (key: CampaignKey, request: string, seen: number) => Promise<Result<Update | Snapshot>>,
-    isMeant: () => boolean,
+    isIntended: () => boolean,
   ): Promise<boolean> {
     const key = this.#key;
     const seen = this.#snapshot?.seq;
-    if (key === null || seen === undefined || this.#closed || !isMeant()) return false;
+    if (key === null || seen === undefined || this.#closed || !isIntended()) return false;
     const request = this.#request();
     try {
       const result = await this.#untilAnswered(() => call(key, request, seen));
       if (this.#closed) return result.ok;
       if (!result.ok) {
-        this.#watcher.refused(this.#whyOf(result.refusal, seen));
-        // The screen may have been behind, so the step was meant for another state.
-        if (result.refusal.code === 'stepChanged') await this.#fetchWhole();
-        this.#lookForOthers(seen);
+        this.#callbacks.refused(this.#refusalToShow(result.refusal, seen));
+        // The screen was behind, so the step was meant for an older state.
+        if (result.refusal.code === 'stepChanged') await this.#fetchSnapshot();
+        this.#reportOtherChanges(seen);
         return false;
       }
-      if ('patch' in result.value) this.#takeUpdate(result.value);
+      if ('patch' in result.value) this.#applyUpdate(result.value);
       else this.#show(result.value);
       if (this.#fetching) await this.#fetching;
       const { value } = result;
-      this.#lookForOthers('patch' in value && value.from !== seen ? null : value.seq);
+      this.#reportOtherChanges('patch' in value && value.from !== seen ? null : value.seq);
       return true;
     } catch (error) {
-      if (!this.#closed) this.#watcher.failed(error);
+      if (!this.#closed) this.#callbacks.failed(error);
       return false;
     }
   }
 
-  /** If another screen was faster, that is the reason for the refusal. */
-  #whyOf(refusal: Refusal, seen: number): Refusal {
+  /** The refusal to show. If another screen was faster, that is the real reason. */
+  #refusalToShow(refusal: Refusal, seen: number): Refusal {
     const isOwn = refusal.code === 'stepChanged' || refusal.code === 'saveFailed';
     const isOvertaken = this.#newest > seen && !isOwn;
     return isOvertaken ? { code: 'stepChanged' } : refusal;
   }
 
-  /** Repeats the call as long as the connection is lost before an answer comes. */
+  /** Repeats the call until an answer comes. If the connection is lost, it waits for the next one. */
   async #untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
-      const timesBack = this.#timesBack;
+      const connections = this.#connections;
       try {
         return await ask();
       } catch (error) {
         if (!(error instanceof ConnectionLost) || this.#closed) throw error;
-        await this.#backSince(timesBack);
+        await this.#reconnectedSince(connections);
       }
     }
   }
 
-  /** Resolves when there were more than `timesBack` connections. */
-  #backSince(timesBack: number): Promise<void> {
-    if (this.#timesBack > timesBack || this.#closed) return Promise.resolve();
+  /** Resolves as soon as there were more than `connections` connections. */
+  #reconnectedSince(connections: number): Promise<void> {
+    if (this.#connections > connections || this.#closed) return Promise.resolve();
     return new Promise((resolve) => {
-      this.#waitingForBack.push(resolve);
+      this.#onReconnect.push(resolve);
     });
   }
 
-  #takeConnection(connected: boolean): void {
+  #setConnected(connected: boolean): void {
     const wasLost = !this.#connected;
     this.#connected = connected;
-    this.#watcher.connected(connected);
+    this.#callbacks.connected(connected);
     if (!connected) return;
-    this.#timesBack += 1;
-    for (const goOn of this.#waitingForBack.splice(0)) goOn();
+    this.#connections += 1;
+    for (const resume of this.#onReconnect.splice(0)) resume();
     if (!wasLost) return;
     this.#newest = 0;
-    if (this.#snapshot) void this.#fetchWhole();
+    if (this.#snapshot) void this.#fetchSnapshot();
   }
 
-  #takeUpdate(update: Update): void {
+  #applyUpdate(update: Update): void {
     if (update.campaign !== this.#key) return;
     if (update.from === FROM_NOTHING) {
       this.#newest = 0;
-      if (this.#snapshot) void this.#fetchWhole();
+      if (this.#snapshot) void this.#fetchSnapshot();
       return;
     }
     this.#newest = Math.max(this.#newest, update.seq);
     if (!this.#snapshot || update.seq <= this.#snapshot.seq) return;
     const next = applyUpdate(this.#snapshot, update);
     if (next) this.#show(next);
-    else void this.#fetchWhole();
+    else void this.#fetchSnapshot();
   }
 
-  /** Fetches the whole snapshot, one fetch at a time, until it is as new as the newest known update. */
-  #fetchWhole(): Promise<void> {
+  /**
+   * Fetches the whole snapshot until it is as new as the newest known update. Only one fetch runs
+   * at a time.
+   */
+  #fetchSnapshot(): Promise<void> {
     this.#fetching ??= this.#fetchUntilNew().finally(() => (this.#fetching = null));
     return this.#fetching;
   }
@@ -247,35 +265,35 @@ export class OpenCampaign {
         const result = await this.#untilAnswered(() => this.#companion.campaign.open(key));
         if (this.#closed) return;
         if (!result.ok) {
-          this.#watcher.refused(result.refusal);
+          this.#callbacks.refused(result.refusal);
           return;
         }
-        // Updates during the fetch may be newer than its answer.
+        // Updates that arrived during the fetch may be newer than its answer.
         const isBehind = this.#snapshot !== null && result.value.seq < this.#snapshot.seq;
         if (!isBehind || this.#newest === 0) this.#show(result.value);
         if ((this.#snapshot?.seq ?? 0) >= this.#newest) return;
       }
     } catch (error) {
-      if (!this.#closed) this.#watcher.failed(error);
+      if (!this.#closed) this.#callbacks.failed(error);
     }
   }
 
-  /** After a step of this screen: reports other changes in the snapshot or before the step. */
-  #lookForOthers(own: number | null): void {
-    if (this.#snapshot?.seq !== own) this.#watcher.changedElsewhere?.(true);
+  /** After a step of this screen, reports if other screens have changed the game, too. */
+  #reportOtherChanges(own: number | null): void {
+    if (this.#snapshot?.seq !== own) this.#callbacks.changedElsewhere?.(true);
   }
 
   #show(snapshot: Snapshot): void {
     const before = this.#snapshot;
     this.#snapshot = snapshot;
     this.#newest = Math.max(this.#newest, snapshot.seq);
-    this.#watcher.snapshot(snapshot);
+    this.#callbacks.snapshot(snapshot);
     const isOthers = before !== null && before.seq !== snapshot.seq && this.#waiting === 0;
-    if (isOthers) this.#watcher.changedElsewhere?.(false);
+    if (isOthers) this.#callbacks.changedElsewhere?.(false);
   }
 
   #countWaiting(change: number): void {
     this.#waiting += change;
-    this.#watcher.waiting(this.#waiting);
+    this.#callbacks.waiting(this.#waiting);
   }
 }

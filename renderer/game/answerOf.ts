@@ -1,4 +1,4 @@
-/** Answers of the host, with refusals shown. */
+/** Awaits answers of the host, and shows refusals and failures to the player. */
 import type { Content } from '#shared/content/content';
 import type { Result } from '#shared/result';
 import { AccessDenied, ConnectionLost } from '../client/companion';
@@ -7,7 +7,10 @@ import { APP } from '../words/sentences/first';
 import { namesIn } from '../words/sentences/names/names';
 import { refusalSentence } from '../words/sentences/refusals/refusals';
 
-/** The answer of the host; null if it has no such call, refused or failed, which has been shown. */
+/**
+ * The value of the host's answer. Null if the host has no such call, refused it or failed. Refusals
+ * and failures have been shown.
+ */
 export async function answerOf<T>(
   call: Promise<Result<T>> | undefined,
   messages: Pick<Messages, 'problem'>,

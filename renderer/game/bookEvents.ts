@@ -1,4 +1,4 @@
-/** Events that carry instructions of the scenario book. */
+/** Events that come from the scenario book. */
 import type { GameEvent } from '#shared/events';
 
 const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
@@ -13,7 +13,7 @@ const BOOK_EVENTS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'treasureRewardSaid',
 ]);
 
-/** The players must read it. */
+/** True for an event from the scenario book, which the players must read. */
 export function isBookEvent(event: GameEvent): boolean {
   if (event.type === 'spawned') return event.markers.length > 0 || event.figures.length > 0;
   return BOOK_EVENTS.has(event.type);

@@ -1,4 +1,7 @@
-/** The content of one campaign: with its packs, its custom scenarios, and files loaded on demand. */
+/**
+ * The content of one campaign, with its packs and custom scenarios. Most files are loaded on
+ * demand.
+ */
 import type { Content } from '#shared/content/content';
 import { isCustomScenario } from '#shared/content/customScenarios/asPack';
 import { contentOfCampaign } from '#shared/rules/campaign/campaignContent';
@@ -18,7 +21,7 @@ export class CampaignContent {
   #printed = $state.raw<Content>() as Content;
   readonly content: Content = $derived.by(() => contentOfCampaign(this.#printed, this.#game()));
 
-  /** `game` returns the open campaign. */
+  /** `game` returns the open campaign; undefined while it is not open. */
   constructor(
     printed: Content,
     {
@@ -33,8 +36,11 @@ export class CampaignContent {
     this.#messages = messages;
   }
 
-  /** Loads the parts of a scenario before it is played; its names and numbers are not secret. */
-  async lookInto(scenario: string): Promise<void> {
+  /**
+   * Loads a scenario and the card lines of its characters. Shows a message with "Try again" if that
+   * fails.
+   */
+  async loadScenario(scenario: string): Promise<void> {
     try {
       await this.#loader.loadScenario(scenario);
       this.#compose();
@@ -47,22 +53,25 @@ export class CampaignContent {
       }
       this.#messages.problem(APP.contentFailed, {
         label: APP.retry,
-        onclick: () => void this.lookInto(scenario),
+        onclick: () => void this.loadScenario(scenario),
       });
     }
   }
 
-  /** Adds the custom scenarios created since the content was loaded. */
+  /** Loads custom scenarios and packs again, because they may have changed. */
   async refresh(): Promise<void> {
     try {
       await this.#loader.refreshOwn();
       this.#compose();
     } catch {
-      // The loaded content stays valid; a lost connection is reported elsewhere.
+      // The loaded content stays in use. A lost connection is reported elsewhere.
     }
   }
 
-  /** Loads any scenario, and other files besides; false if they are not available. */
+  /**
+   * Loads a scenario and other files. Resolves to false if one is not available, which has been
+   * shown.
+   */
   async load(scenario: string, files: readonly string[]): Promise<boolean> {
     try {
       for (const file of files) await this.#loader.load(file);
@@ -75,15 +84,18 @@ export class CampaignContent {
     }
   }
 
-  /** Without its card lines, a class cannot say which card is played. */
+  /** Loads the card lines of classes, which are needed to identify played cards. */
   async loadCardLines(classes: readonly string[]): Promise<void> {
     await this.#loader.loadCardLines(classes);
     this.#compose();
   }
 
-  /** From now on the packs and envelopes of the campaign apply; missing packs are reported when it is opened. */
-  async takeAdditions(isFirst: boolean): Promise<void> {
-    await this.#takeEnvelopes();
+  /**
+   * Adds the packs and solved envelopes of the campaign to its content. `isFirst` = the campaign
+   * was just opened; missing packs are shown then.
+   */
+  async applyAdditions(isFirst: boolean): Promise<void> {
+    await this.#loadEnvelopes();
     this.#compose();
     const campaign = this.#game()?.campaign;
     if (!campaign || campaign.packs.length === 0) return;
@@ -94,7 +106,7 @@ export class CampaignContent {
     }
   }
 
-  async #takeEnvelopes(): Promise<void> {
+  async #loadEnvelopes(): Promise<void> {
     const opened = envelopesOf(this.#game());
     if (opened.length === 0) return;
     try {
@@ -102,7 +114,7 @@ export class CampaignContent {
     } catch {
       this.#messages.problem(APP.contentFailed, {
         label: APP.retry,
-        onclick: () => void this.takeAdditions(false),
+        onclick: () => void this.applyAdditions(false),
       });
     }
   }
@@ -113,7 +125,10 @@ export class CampaignContent {
     this.#printed = this.#loader.contentFor(packsOf(game), envelopesOf(game));
   }
 
-  /** A custom scenario can be deleted after it was played, and undo leads back into it. */
+  /**
+   * True if a custom scenario is no longer in the library. Undo can lead back into a scenario that
+   * was deleted after it was played.
+   */
   async #isGone(scenario: string): Promise<boolean> {
     if (!isCustomScenario(scenario)) return false;
     await this.refresh();
@@ -127,6 +142,6 @@ const packsOf = (game: Game | undefined): readonly string[] =>
 const envelopesOf = (game: Game | undefined): readonly string[] =>
   game ? solvedEnvelopes(game.campaign) : [];
 
-/** Packs and envelopes of a campaign, as one text to compare. */
+/** The packs and envelopes of a campaign as one text, to detect changes. */
 export const additionsOf = (game: Game | undefined): string =>
   [...packsOf(game), ...envelopesOf(game)].join(' ');

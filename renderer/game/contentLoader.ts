@@ -1,4 +1,4 @@
-/** Loads content on demand. */
+/** Loads content files on demand, and builds the content from them. */
 import {
   cardLinesFile,
   CORE_FILES,
@@ -14,12 +14,12 @@ import type { PackFile } from '#shared/content/types';
 import { editionNames } from '../words/helpers/box';
 import { learnConditions } from '../words/helpers/ownConditions';
 
-/** Returns one content file by name, parsed. Throws if it is not available. */
+/** Fetches one content file by name and returns it parsed. Throws if it is not available. */
 export type FetchFile = (file: string) => Promise<unknown>;
 
 const NO_PACKS: readonly PackFile[] = [];
 
-/** The list of all scenarios, including custom ones. */
+/** The file with the list of all scenarios, custom ones included. */
 const INDEX = 'scenarioIndex.json';
 
 interface LoaderOptions {
@@ -32,11 +32,11 @@ export class ContentLoader {
   readonly #grows: boolean;
   readonly #bundle: string | null;
   readonly #files = new Map<string, unknown>();
-  readonly #asked = new Map<string, Promise<void>>();
+  readonly #requested = new Map<string, Promise<void>>();
 
   /**
-   * `grows`: a scenario's file grows during play. `bundle`: a file with everything all screens need,
-   * by file name; null = none.
+   * `grows` = the file of a scenario gets more content during play, as for guests. `bundle` = the
+   * name of one file that contains the core files by name; null if there is none.
    */
   constructor(fetchFile: FetchFile, { grows = false, bundle = null }: LoaderOptions = {}) {
     this.#fetch = fetchFile;
@@ -44,39 +44,48 @@ export class ContentLoader {
     this.#bundle = bundle;
   }
 
-  /** Loads the files every screen needs. */
+  /** Loads the files that every screen needs. */
   async loadCore(): Promise<Content> {
     await this.#loadBundle();
     await Promise.all([...CORE_FILES, PACKS_FILE].map((file) => this.#load(file)));
     return this.#content();
   }
 
-  /** The bundle has everything but the list of scenarios, which belongs to the library. */
+  /**
+   * Loads the core files from the bundle. The list of scenarios is not in it, because it depends on
+   * the library.
+   */
   async #loadBundle(): Promise<void> {
-    const isAsked = CORE_FILES.some((file) => this.#asked.has(file));
+    const isAsked = CORE_FILES.some((file) => this.#requested.has(file));
     if (this.#bundle === null || isAsked) return;
     const libraryFiles = Promise.all([INDEX, PACKS_FILE].map((file) => this.#load(file)));
     const files = (await this.#fetch(this.#bundle)) as Readonly<Record<string, unknown>>;
     for (const file of CORE_FILES.filter((each) => each !== INDEX && each in files)) {
       this.#files.set(file, files[file]);
-      this.#asked.set(file, Promise.resolve());
+      this.#requested.set(file, Promise.resolve());
     }
     await libraryFiles;
   }
 
-  /** Loads more. The result is a new object, so that everything derived from it updates. */
+  /**
+   * Loads a scenario. The returned content is a new object, so that everything derived from it
+   * updates.
+   */
   async loadScenario(id: string): Promise<Content> {
     const file = scenarioFile(id);
-    // A custom scenario may have changed a moment ago.
-    if (isCustomScenario(id)) await this.#loadAnew([INDEX, file]);
-    else if (!isPrintedScenario(id)) await this.#loadAnew([PACKS_FILE]);
-    else if (this.#grows) await this.#loadAnew([file]);
-    // Scenarios of packs come and go with their packs.
+    // A custom scenario is always fetched again, because it may have changed.
+    if (isCustomScenario(id)) await this.#reload([INDEX, file]);
+    else if (!isPrintedScenario(id)) await this.#reload([PACKS_FILE]);
+    else if (this.#grows) await this.#reload([file]);
+    // Scenarios of packs are part of the file with the packs.
     if (isPrintedScenario(id) || isCustomScenario(id)) await this.#load(file);
     return this.#content();
   }
 
-  /** Loads the card lines of these classes; classes of packs come with their packs. */
+  /**
+   * Loads the card lines of these classes. Those of pack classes are part of the file with the
+   * packs.
+   */
   async loadCardLines(classIds: readonly string[]): Promise<Content> {
     const source = withEnvelopes(this.#source(), ALL_ENVELOPES);
     const printed = contentWithPacks(source, [], []);
@@ -85,26 +94,26 @@ export class ContentLoader {
     return this.#content();
   }
 
-  /** Fetches the players' scenarios and packs again. */
+  /** Fetches the list of custom scenarios and the packs again. */
   async refreshOwn(): Promise<Content> {
-    await this.#loadAnew([INDEX, PACKS_FILE]);
+    await this.#reload([INDEX, PACKS_FILE]);
     return this.#content();
   }
 
-  /** Loads the content of envelopes. Only a campaign that has solved them asks for it. */
+  /** Loads the content of envelopes, which the campaign must have solved. */
   async loadEnvelopes(opened: readonly string[]): Promise<void> {
     await Promise.all(opened.map((each) => this.#load(envelopeFile(each))));
   }
 
   /**
-   * The loaded content with these packs and envelopes. Also registers the names of all packs: those for the
-   * players' edition, and those of conditions.
+   * The loaded content with these packs and envelopes. It also registers the names that packs have
+   * for the players' edition and for conditions.
    */
   contentFor(inUse: readonly string[] | 'all', opened: readonly string[] = []): Content {
     const packs = this.#packs();
     const files = this.#source();
     const source = withEnvelopes(files, opened);
-    // Uses the names printed in the players' edition where known.
+    // Replaces English names by those of the players' edition, where they are known.
     const edition = editionNames();
     edition?.learn([...packs, ...envelopesIn(files, opened)]);
     const withNames = edition ? (named: ContentSource) => edition.translate(named) : undefined;
@@ -112,18 +121,18 @@ export class ContentLoader {
     return contentWithPacks(source, packs, inUse, withNames);
   }
 
-  /** Loads one file that screens need only sometimes, and returns all content. */
+  /** Loads one file that only some screens need, and returns all content. */
   async load(file: string): Promise<Content> {
     await this.#load(file);
     return this.#content();
   }
 
-  /** The previous file stays if the new one is not available. */
-  async #loadAnew(files: readonly string[]): Promise<void> {
+  /** Fetches files again. If one of them is not available, the previous files stay in use. */
+  async #reload(files: readonly string[]): Promise<void> {
     const fresh = await Promise.all(files.map((file) => this.#fetch(file)));
     files.forEach((file, index) => {
       this.#files.set(file, fresh[index]);
-      this.#asked.set(file, Promise.resolve());
+      this.#requested.set(file, Promise.resolve());
     });
   }
 
@@ -131,7 +140,10 @@ export class ContentLoader {
     return this.contentFor('all');
   }
 
-  /** A copy: later files do not change content that was returned earlier. */
+  /**
+   * A copy of the loaded files, so that files loaded later do not change content that was already
+   * returned.
+   */
   #source(): ContentSource {
     const files = new Map(this.#files);
     return (file) => files.get(file);
@@ -141,28 +153,28 @@ export class ContentLoader {
     return (this.#files.get(PACKS_FILE) ?? NO_PACKS) as readonly PackFile[];
   }
 
-  /** A file that failed to load is requested again next time. */
+  /** Loads a file once. A file that failed to load is requested again next time. */
   #load(file: string): Promise<void> {
-    const asked = this.#asked.get(file);
+    const asked = this.#requested.get(file);
     if (asked) return asked;
     const loading = this.#fetch(file).then(
       (parsed) => void this.#files.set(file, parsed),
       (error: unknown) => {
-        this.#asked.delete(file);
+        this.#requested.delete(file);
         throw error;
       },
     );
-    this.#asked.set(file, loading);
+    this.#requested.set(file, loading);
     return loading;
   }
 }
 
-/** The content of the table's own page. */
+/** The content loader of the table's own page. */
 export function tableContentLoader(): ContentLoader {
   return new ContentLoader(fetchFrom('./content/'), { bundle: 'core.json' });
 }
 
-/** Content files below an address of this page. */
+/** Fetches content files from a folder, relative to the address of this page. */
 export function fetchFrom(folder: string): FetchFile {
   return async (file) => {
     const response = await fetch(new URL(folder + file, location.href));

@@ -1,4 +1,4 @@
-/** The open campaign for screens: its state, its log, and the ways to change them. */
+/** The open campaign as screens use it: its state, its log, and methods that change it. */
 import type { HistoryPage, LogEntry, Snapshot } from '#shared/api/api';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Content } from '#shared/content/content';
@@ -25,38 +25,42 @@ import { namesOfSteps } from '../words/sentences/names/stepNames';
 import { refusalSentence } from '../words/sentences/refusals/refusals';
 import { UndoRedo } from './undoRedo.svelte';
 
-const WONDERING_MILLISECONDS = 1000;
+const SLOW_MILLISECONDS = 1000;
 
 /**
- * The open campaign for the screens. Everything is replaced as a whole, so that derived values follow. Each
- * own step is announced once, each refusal with its reason.
+ * The open campaign as screens use it. The snapshot is replaced as a whole, so that derived values
+ * update. Each step of this screen is announced to screen readers, and each refusal is shown with
+ * its reason.
  */
 export class OpenGame {
   readonly key: CampaignKey;
-  /** Null until it is opened, or if it cannot be. */
+  /** Null until the campaign is open. */
   snapshot = $state.raw<Snapshot | null>(null);
-  /** The reason why it could not be opened. */
+  /** The reason why the campaign could not be opened; null if there is none. */
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(true);
-  /** Steps that are sent and not yet on disk. */
+  /** The number of steps that are sent but not answered. The host answers when a step is on disk. */
   waiting = $state(0);
-  /** A step has had no answer for so long that the player should see it. */
+  /** True if a step has had no answer for so long that the screen shows it. */
   isSlow = $state(false);
-  #wondering: ReturnType<typeof setTimeout> | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Null on devices: the clock belongs to the table. */
+  /** Null on players' devices, because only the table has a clock. */
   readonly clock: PlayClock | null;
   readonly #campaign: OpenCampaign;
   readonly undoRedo: UndoRedo;
-  /** The content of the campaign. */
+  /** The content of the campaign, with its loading. */
   readonly printed: CampaignContent;
   readonly #messages: Messages;
-  /** The last notice about the campaign that was shown. */
+  /** The text of the last notice about the campaign that was shown. */
   #shownNotice: string | null = null;
-  /** Notices about exhausted figures. */
+  /** The ids of notices about exhausted figures. */
   #exhaustedNotices: readonly { readonly figure: FigureId; readonly notice: number }[] = [];
   readonly names: Names = $derived.by(() => namesIn(this.snapshot?.game ?? null, this.content));
-  /** Names in the log: the number of a standee may be in use for another rank now. */
+  /**
+   * Names for the log. A standee's number alone would be ambiguous there, because another rank may
+   * use it by now.
+   */
   readonly pastNames: Names = $derived.by(() =>
     tableNames(this.names, this.snapshot?.game.scenario ?? null),
   );
@@ -79,16 +83,16 @@ export class OpenGame {
         )
       : null;
     this.#campaign = new OpenCampaign(companion, {
-      snapshot: (next) => this.#take(next),
+      snapshot: (next) => this.#apply(next),
       connected: (now) => (this.connected = now),
-      waiting: (steps) => this.#wait(steps),
+      waiting: (steps) => this.#countWaiting(steps),
       refused: (refusal) => messages.problem(refusalSentence(refusal, this.names)),
       changedElsewhere: (isEarlier) => {
         noteChangeElsewhere(isEarlier);
-        if (!isEarlier) this.#tellElsewhere();
+        if (!isEarlier) this.#announceRemoteStep();
       },
       notSent: () => messages.problem(APP.notSent),
-      failed: (error) => this.#sayFailed(error),
+      failed: (error) => this.#reportFailure(error),
     });
     this.undoRedo = new UndoRedo(this, this.#campaign, (words) => messages.announce(words));
   }
@@ -97,7 +101,7 @@ export class OpenGame {
     return this.printed.content;
   }
 
-  /** Only valid while the campaign is open. */
+  /** The game. Throws while the campaign is not open. */
   get game(): Game {
     if (!this.snapshot) throw new Error('The campaign is not open yet.');
     return this.snapshot.game;
@@ -107,25 +111,25 @@ export class OpenGame {
     return this.snapshot?.log ?? [];
   }
 
-  /** Names in the newest step: a figure that left the table with it still has its name. */
+  /** Names for the newest step. A figure that the step removed still has its name. */
   readonly stepNames: Names = $derived(namesOfSteps(this.log, this.names).at(-1) ?? this.names);
 
   async open(): Promise<void> {
     try {
       this.refusal = await this.#campaign.open(this.key);
     } catch (error) {
-      this.#sayFailed(error);
+      this.#reportFailure(error);
     }
     if (this.snapshot) this.clock?.start();
   }
 
   close(): void {
     this.clock?.stop();
-    clearTimeout(this.#wondering);
+    clearTimeout(this.#slowTimer);
     this.#campaign.close();
   }
 
-  /** The reason why a command would be refused now, as a sentence; null = it is allowed. */
+  /** The reason why a command is not allowed at the moment, as a sentence; null if it is. */
   whyNot(command: Command): string | null {
     const refusal = this.refusalOf(command);
     return refusal && refusalSentence(refusal, this.names);
@@ -135,17 +139,17 @@ export class OpenGame {
     return whyNotHere(this.game, command, this.content);
   }
 
-  /** Shows the sentence as a refusal. */
+  /** Shows a sentence as a refusal. */
   sayWhy(sentence: string): void {
     this.#messages.problem(sentence);
   }
 
-  /** For screen readers only. */
+  /** Announces a text to screen readers. It is not visible. */
   announce(words: string): void {
     this.#messages.announce(words);
   }
 
-  /** True when the step is recorded; a refusal has been shown. */
+  /** Sends a step. Resolves to true if it was recorded. A refusal has been shown. */
   async send(command: Command): Promise<boolean> {
     const done = await this.#campaign.send(command);
     if (!done) return false;
@@ -154,10 +158,13 @@ export class OpenGame {
     return true;
   }
 
-  /** The notice that offers to undo the last step; null = none. */
+  /** The notice that offers to undo the newest step; null if there is none. */
   #undoOffer: { readonly notice: number; readonly seq: number } | null = null;
 
-  /** The table is empty afterwards, so the way back stays in sight until the next step. */
+  /**
+   * Abandons the scenario. The table is empty afterwards, so a notice offers undo until the next
+   * step.
+   */
   async abandonScenario(): Promise<void> {
     const scenario = this.game.scenario?.scenario;
     if (scenario === undefined || !(await this.send({ type: 'abandonScenario' }))) return;
@@ -175,53 +182,56 @@ export class OpenGame {
     this.#undoOffer = null;
   }
 
-  /** Slow = no answer has come for a while. */
-  #wait(steps: number): void {
+  /** Counts the waiting steps, and sets `isSlow` if no answer comes for a while. */
+  #countWaiting(steps: number): void {
     const isMore = steps > this.waiting;
     this.waiting = steps;
     if (isMore && steps > 1) return;
     this.isSlow = false;
-    clearTimeout(this.#wondering);
+    clearTimeout(this.#slowTimer);
     if (steps === 0) return;
-    this.#wondering = setTimeout(() => (this.isSlow = true), WONDERING_MILLISECONDS);
+    this.#slowTimer = setTimeout(() => (this.isSlow = true), SLOW_MILLISECONDS);
   }
 
-  /** Undo or redo up to the moment with this `seq`. */
+  /** Goes to the moment with this `seq` by undo or redo. */
   goTo(moment: number): Promise<boolean> {
     return this.#campaign.goTo(() => moment);
   }
 
-  /** Moments before the one with this `seq`; null after a refusal, which has been shown. */
+  /**
+   * Fetches the steps before the one with this `seq`. Null after a refusal or failure, which has
+   * been shown.
+   */
   async history(before: number): Promise<HistoryPage | null> {
     try {
       const page = await this.#campaign.history(before);
       if (page?.ok) return page.value;
       if (page) this.#messages.problem(refusalSentence(page.refusal, this.names));
     } catch (error) {
-      this.#sayFailed(error);
+      this.#reportFailure(error);
     }
     return null;
   }
 
-  #sayFailed(error: unknown): void {
+  #reportFailure(error: unknown): void {
     this.#messages.problem(error instanceof AccessDenied ? APP.accessDenied : APP.hostFault);
   }
 
-  /** Announces a step or undo of another screen. */
-  #tellElsewhere(): void {
+  /** Announces a step or an undo by another screen. */
+  #announceRemoteStep(): void {
     const undone = this.undoRedo.redoTitle;
     const title = this.#lastTitle();
     if (undone !== null) this.#messages.announce(APP.undoneElsewhere(undone));
     else if (title !== null) this.#messages.announce(APP.elsewhere(title));
   }
 
-  /** The words of the newest step, which are more precise than the command. */
+  /** The newest step in words. Its events make it more precise than the title of the command. */
   #lastTitle(): string | null {
     const last = this.log.at(-1);
     return last ? announcementOf(last, this.stepNames) : null;
   }
 
-  #take(next: Snapshot): void {
+  #apply(next: Snapshot): void {
     const table = this.snapshot?.game.scenario ?? null;
     const before = table?.scenario;
     const additions = additionsOf(this.snapshot?.game);
@@ -230,20 +240,20 @@ export class OpenGame {
     this.snapshot = next;
     this.#withdrawUndoOffer();
     const steps = next.log.filter(({ seq }) => seq > seen);
-    this.#dismissKnown(steps, next.game.scenario?.figures ?? []);
-    this.#sayNotice(next);
+    this.#dismissOutdated(steps, next.game.scenario?.figures ?? []);
+    this.#showNotice(next);
     if (isFirst || additions !== additionsOf(next.game)) {
-      void this.printed.takeAdditions(isFirst);
+      void this.printed.applyAdditions(isFirst);
     }
     const scenario = next.game.scenario?.scenario;
     if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
-      void this.printed.lookInto(scenario);
-    else if (table) this.#sayWhoIsExhausted(table, next);
-    this.#sayTreasures(steps);
+      void this.printed.loadScenario(scenario);
+    else if (table) this.#showExhausted(table, next);
+    this.#showTreasures(steps);
   }
 
-  /** Dismisses news of the last round or turn, and of steps that were undone. */
-  #dismissKnown(steps: readonly LogEntry[], figures: Scenario['figures']): void {
+  /** Dismisses news of the last round or turn, and notices about steps that were undone. */
+  #dismissOutdated(steps: readonly LogEntry[], figures: Scenario['figures']): void {
     const has = (type: GameEvent['type']): boolean =>
       steps.some(({ events }) => events.some((event) => event.type === type));
     if (has('roundEnded')) this.#messages.dismissNews();
@@ -256,16 +266,16 @@ export class OpenGame {
     });
   }
 
-  /** Shows the content of an opened chest at once. */
-  #sayTreasures(steps: readonly LogEntry[]): void {
+  /** Shows the contents of looted treasure chests. */
+  #showTreasures(steps: readonly LogEntry[]): void {
     for (const event of steps.flatMap(({ events }) => events)) {
       const isFound = event.type === 'looted' && event.treasures.length > 0;
       if (isFound) this.#messages.notice(eventLine(event, this.names));
     }
   }
 
-  /** Shown once, even if it comes during play. */
-  #sayNotice({ notice }: Snapshot): void {
+  /** Shows a new notice about the campaign once. It can also come during play. */
+  #showNotice({ notice }: Snapshot): void {
     const text = notice && openNotice(notice);
     const isNew = text !== this.#shownNotice;
     this.#shownNotice = text;
@@ -274,8 +284,8 @@ export class OpenGame {
     else this.#messages.notice(text);
   }
 
-  /** An exhausted figure must not go unnoticed. */
-  #sayWhoIsExhausted({ figures }: Scenario, { game, log }: Snapshot): void {
+  /** Shows a notice for each character that the newest step exhausted or killed. */
+  #showExhausted({ figures }: Scenario, { game, log }: Snapshot): void {
     const down = (game.scenario?.figures ?? []).filter((figure) => {
       const before = figures.find(({ id }) => id === figure.id);
       if (before?.kind !== 'character' || figure.kind !== 'character') return false;

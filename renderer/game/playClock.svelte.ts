@@ -1,11 +1,14 @@
-/** The clock of the open campaign. It runs in the host as long as this page sends a heartbeat. */
+/** The play clock of the open campaign. The host runs it while this page sends heartbeats. */
 import type { ClockAct, ClockReading } from '#shared/api/api';
 import type { Result } from '#shared/result';
 import { playTimeOf, type PlayTime } from '#shared/rules/scenario/playTime';
 import type { Game } from '#shared/state';
 
-/** Milliseconds between two heartbeats. The host counts gaps of up to 90 s, so one may fail. */
-const BEAT = 40_000;
+/**
+ * The time between two heartbeats, in milliseconds. The host counts gaps of up to 90 s as play
+ * time, so one heartbeat may fail.
+ */
+const HEARTBEAT_MILLISECONDS = 40_000;
 
 export class PlayClock {
   readonly #ask: (act: ClockAct) => Promise<Result<ClockReading>> | undefined;
@@ -22,7 +25,7 @@ export class PlayClock {
     this.#game = game;
   }
 
-  /** Null until the first answer of the host. */
+  /** The play time; null until the first answer of the host. */
   get time(): PlayTime | null {
     const game = this.#game();
     return game && this.#reading && playTimeOf(game, this.#reading.played);
@@ -32,11 +35,11 @@ export class PlayClock {
     return this.#reading?.isRunning ?? true;
   }
 
-  /** Does nothing after `stop`, because the campaign of this clock is closed then. */
+  /** Starts sending heartbeats. Does nothing after `stop`, because the campaign is closed then. */
   start(): void {
     if (this.#isClosed) return;
     void this.act('beat');
-    this.#timer ??= setInterval(() => void this.act('beat'), BEAT);
+    this.#timer ??= setInterval(() => void this.act('beat'), HEARTBEAT_MILLISECONDS);
   }
 
   stop(): void {
@@ -44,7 +47,10 @@ export class PlayClock {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** If the call fails, the next heartbeat shows the host's state. */
+  /**
+   * Pauses, resumes or corrects the clock. If the call fails, the answer to the next heartbeat
+   * shows the real state.
+   */
   async act(act: ClockAct): Promise<void> {
     const answer = await this.#ask(act)?.catch(() => null);
     if (answer?.ok) this.#reading = answer.value;

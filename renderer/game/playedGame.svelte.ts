@@ -1,4 +1,4 @@
-/** The running scenario, as table and board read it. */
+/** The running scenario as the table and the board read it. */
 import { createContext } from 'svelte';
 import type { Command } from '#shared/commands/shapes';
 import type { FigureId } from '#shared/ids';
@@ -9,10 +9,10 @@ import { settings } from '../app/page/settings.svelte';
 import { memoiseParts } from '../ui/rendering/memoise';
 import { tableNames } from '../words/sentences/names/names';
 import type { OpenGame } from './openGame.svelte';
-import { FocusSearch } from './focusing.svelte';
+import { FocusSearch } from './focusSearch.svelte';
 import { isOffered } from './seats';
 
-/** Must be made during the creation of a component, because it has effects. */
+/** The running scenario. Must be created while a component is initialised, because it has effects. */
 export class PlayedGame {
   readonly #open: () => OpenGame;
   readonly #scenario: () => Scenario;
@@ -24,7 +24,7 @@ export class PlayedGame {
     this.focus = new FocusSearch(this);
   }
 
-  /** The campaign with its log, its clock and undo. */
+  /** The open campaign, with its log, its clock and undo. */
   get open(): OpenGame {
     return this.#open();
   }
@@ -37,14 +37,14 @@ export class PlayedGame {
     return this.open.content;
   }
 
-  /** Sheets of the campaign's characters. */
+  /** The sheets of the campaign's characters. */
   get sheets() {
     return this.open.game.campaign.characters;
   }
 
   readonly names = $derived.by(() => tableNames(this.open.names, this.scenario));
 
-  /** The figure whose turn it is; null = none. */
+  /** The figure whose turn it is; null if there is none. */
   readonly active = $derived.by((): FigureId | null => {
     const { phase } = this.scenario;
     return phase.name === 'turns' ? phase.active : null;
@@ -54,14 +54,16 @@ export class PlayedGame {
   /** The state of each figure's turn in this round. */
   readonly turns = $derived.by(() => this.#keepTurns(turnStates(this.scenario)));
 
-  /** The players also enter their second cards. */
+  /** True if the players also enter their second cards. */
   readonly entersSecondCards = $derived.by(() =>
     this.open.log.some(
       ({ command }) => command.type === 'setInitiative' && command.second !== null,
     ),
   );
 
-  /** The cards are on the table, and the players enter them. */
+  /**
+   * True if monster ability cards and modifier cards are drawn from the physical decks and entered.
+   */
   get usesTableCards(): boolean {
     return settings.now.decks === 'table';
   }
@@ -69,7 +71,10 @@ export class PlayedGame {
   readonly colourOf = (character: Character): string =>
     this.content.class(character.class)?.colour ?? 'var(--line)';
 
-  /** True if this screen may ever use the command; devices do not show commands of the table. */
+  /**
+   * True if this screen shows the command. Players' devices do not show commands that only the
+   * table may use.
+   */
   isOffered(command: Command): boolean {
     return isOffered(this.open.game, command);
   }

@@ -1,4 +1,4 @@
-/** Props that the frame passes to the screens. */
+/** The props that the app's frame passes to the screens. */
 import type { Companion } from '#shared/api/api';
 import type { CampaignEntry } from '#shared/api/campaignFiles';
 import type { Content } from '#shared/content/content';
@@ -7,7 +7,7 @@ import type { OpenGame } from './openGame.svelte';
 import type { Messages } from '../app/page/messages.svelte';
 import type { PartyRoute, Route } from '../app/page/route';
 
-/** Props of a screen without a campaign. */
+/** The props of a screen without a campaign. */
 export interface FrontScreenProps {
   readonly companion: Companion;
   readonly content: Content;
@@ -15,31 +15,31 @@ export interface FrontScreenProps {
   readonly ongo: (route: Route) => void;
 }
 
-/** Props of a screen that changes custom content. */
+/** The props of a screen that changes custom content. */
 export interface ContentScreenProps extends FrontScreenProps {
   readonly loader: ContentLoader;
-  /** The campaign that stays open in the background. */
+  /** The campaign that stays open in the background; null if none is open. */
   readonly game: OpenGame | null;
 }
 
-/** Props of a screen of the open campaign; `game` has its snapshot. */
+/** The props of a screen of the open campaign. Its snapshot is loaded. */
 export interface CampaignScreenProps {
   readonly game: OpenGame;
   readonly messages: Messages;
   readonly ongo: (route: Route) => void;
 }
 
-/** Props of a screen of a campaign that calls the host directly. */
+/** The props of a screen of the open campaign that also calls the host directly. */
 export interface HostScreenProps extends CampaignScreenProps {
   readonly companion: Companion;
 }
 
-/** Props of a page of the party screen. */
+/** The props of a page of the party screen. */
 export interface PartySectionProps extends HostScreenProps {
   readonly route: PartyRoute;
 }
 
-/** Props of a dialog about one campaign of the library. */
+/** The props of a dialog about one campaign of the library. */
 export interface CampaignDialogProps {
   readonly campaign: CampaignEntry;
   readonly companion: Companion;

@@ -1,4 +1,7 @@
-/** Rights of this screen if it is a device of a shared table. */
+/**
+ * The rights of this screen. A player's device of a shared table may do less than the table's own
+ * page.
+ */
 import { whyNot } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
@@ -8,18 +11,21 @@ import { mayDo } from '#shared/seats/mayDo';
 import type { GuestSeat, SeatGame } from '#shared/api/sharing';
 import type { Game, Scenario } from '#shared/state';
 
-/** The seat of this device; null = it is the table's own page. */
+/** The seat of this device; null on the table's own page. */
 export function seatOf(game: Game): GuestSeat | null {
   return (game as Partial<SeatGame>).seat ?? null;
 }
 
-/** The reason why a command would be refused to this screen now; null = it is allowed. */
+/** The reason why this screen may not send a command at the moment; null if it may. */
 export function whyNotHere(game: Game, command: Command, content: Content): Refusal | null {
   const seat = seatOf(game);
   return (seat && mayDo(seat, command, game)) ?? whyNot(game, command, content);
 }
 
-/** True if a room is revealed. Guests receive the content of revealed rooms only. */
+/**
+ * True if a room was revealed since `before`. Guests receive only the content of revealed rooms, so
+ * they must load it then.
+ */
 export function hasOpened(before: Scenario | null, { scenario, ...game }: Game): boolean {
   const rooms = (state: Scenario | null) =>
     state?.rooms.filter(({ revealed }) => revealed).length ?? 0;
@@ -31,7 +37,10 @@ export function actsFor(game: Game, figure: FigureId): boolean {
   return isOffered(game, { type: 'endTurn', figure });
 }
 
-/** True if this screen may ever use a command; devices do not show commands of the table. */
+/**
+ * True if this screen shows a command. Players' devices do not show commands that only the table
+ * may use.
+ */
 export function isOffered(game: Game, command: Command): boolean {
   const seat = seatOf(game);
   return seat === null || mayDo(seat, command, game) === null;

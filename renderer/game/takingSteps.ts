@@ -1,18 +1,20 @@
-/** The context that components use to take steps of the game and to ask if they are allowed. */
+/** The context by which components send steps of the game and check if they are allowed. */
 import { createContext } from 'svelte';
 import type { Command } from '#shared/commands/shapes';
 import type { MenuEntry } from '../ui/overlays/menuEntry';
 
-/** Props of a button that takes a step: disabled with the reason if the step is not allowed. */
+/**
+ * The props of a button that sends a step. If the step is not allowed, the button shows the reason.
+ */
 interface StepButton {
   readonly why: string | null;
   readonly onclick: () => void;
 }
 
 export class TakingSteps {
-  /** The reason why a command would be refused now, as a sentence; null = it is allowed. */
+  /** The reason why a command is not allowed at the moment, as a sentence; null if it is. */
   readonly whyNot: (command: Command) => string | null;
-  /** True when the step is recorded; a refusal has been shown. */
+  /** Sends a step. Resolves to true if it was recorded. A refusal has been shown. */
   readonly send: (command: Command) => Promise<boolean>;
   #isSending = false;
 
@@ -21,7 +23,10 @@ export class TakingSteps {
     this.send = send;
   }
 
-  /** `then` runs once the step is recorded; until then the button ignores presses. */
+  /**
+   * The props of a button that sends the command. `then` runs when the step is recorded. Until then
+   * the button ignores presses.
+   */
   button(command: Command, then?: () => void): StepButton {
     return { why: this.whyNot(command), onclick: () => void this.#take(command, then) };
   }

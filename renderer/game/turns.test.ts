@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#shared/api/api';
-import { stretchesOf, turnBack } from './turns';
+import { groupByTurn, lastTurn } from './turns';
 
 const started = (figure: string) => ({ type: 'turnStarted', figure });
 const ended = (figure: string) => ({ type: 'turnEnded', figure });
@@ -14,9 +14,9 @@ const LOG = [
   { seq: 12, command: { type: 'endRound' }, events: [{ type: 'roundEnded' }] },
 ] as unknown as LogEntry[];
 
-describe('stretchesOf', () => {
+describe('groupByTurn', () => {
   test('assigns every step to the running turn, including the step that ends it', () => {
-    expect(stretchesOf(LOG)).toEqual([
+    expect(groupByTurn(LOG)).toEqual([
       { figure: null, seqs: [4] },
       { figure: 'c1', seqs: [5, 6, 9] },
       { figure: 'c2', seqs: [10, 11] },
@@ -25,16 +25,16 @@ describe('stretchesOf', () => {
   });
 });
 
-describe('turnBack', () => {
+describe('lastTurn', () => {
   test('leads to just before the turn of the newest step', () => {
-    expect(turnBack(LOG.slice(0, 3))).toEqual({ figure: 'c1', steps: 2, to: 4 });
-    expect(turnBack(LOG.slice(0, 4))).toEqual({ figure: 'c1', steps: 3, to: 4 });
-    expect(turnBack(LOG.slice(0, 5))).toEqual({ figure: 'c2', steps: 1, to: 9 });
+    expect(lastTurn(LOG.slice(0, 3))).toEqual({ figure: 'c1', steps: 2, to: 4 });
+    expect(lastTurn(LOG.slice(0, 4))).toEqual({ figure: 'c1', steps: 3, to: 4 });
+    expect(lastTurn(LOG.slice(0, 5))).toEqual({ figure: 'c2', steps: 1, to: 9 });
   });
 
   test('is null between turns, and if the log does not reach back far enough', () => {
-    expect(turnBack(LOG)).toBeNull();
-    expect(turnBack([])).toBeNull();
-    expect(turnBack(LOG.slice(1, 3))).toBeNull();
+    expect(lastTurn(LOG)).toBeNull();
+    expect(lastTurn([])).toBeNull();
+    expect(lastTurn(LOG.slice(1, 3))).toBeNull();
   });
 });

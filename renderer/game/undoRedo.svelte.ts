@@ -4,47 +4,47 @@ import type { LogEntry, Snapshot } from '#shared/api/api';
 import type { Command } from '#shared/commands/shapes';
 import type { OpenCampaign } from '../client/openCampaign';
 import type { Stepping } from './UndoButton.svelte';
-import { turnBack, type TurnBack } from './turns';
+import { lastTurn, type UndoableTurn } from './turns';
 import { APP } from '../words/sentences/first';
 import type { Names } from '../words/sentences/names/names';
 import { commandTitle } from '../words/sentences/steps/commands';
 import { cameTooLate } from '../ui/presses/latePress';
 
-/** Number of undone steps whose titles redo remembers. */
+/** The number of undone steps whose titles are remembered for redo. */
 const MAX_TITLES = 50;
 
-interface Taken {
+interface UndoneStep {
   readonly command: Command;
   readonly title: string;
 }
 
-/** The game on the screen. */
-interface Seen {
+/** The game as the screen shows it. */
+interface ShownGame {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogEntry[];
   readonly names: Names;
-  /** In the newest step. */
+  /** Names for the newest step. */
   readonly stepNames: Names;
 }
 
 export class UndoRedo implements Stepping {
-  readonly #seen: Seen;
+  readonly #shown: ShownGame;
   readonly #campaign: Pick<OpenCampaign, 'undo' | 'redo' | 'goTo'>;
   readonly #announce: (words: string) => void;
 
   constructor(
-    seen: Seen,
+    shown: ShownGame,
     campaign: Pick<OpenCampaign, 'undo' | 'redo' | 'goTo'>,
     announce: (words: string) => void,
   ) {
-    this.#seen = seen;
+    this.#shown = shown;
     this.#campaign = campaign;
     this.#announce = announce;
   }
 
-  /** Title of the step that undo would take back. */
+  /** The title of the step that undo would undo; null if there is none. */
   get undoTitle(): string | null {
-    const { snapshot, log, stepNames } = this.#seen;
+    const { snapshot, log, stepNames } = this.#shown;
     const command = snapshot?.undo;
     if (!command) return null;
     const last = log.at(-1);
@@ -52,48 +52,51 @@ export class UndoRedo implements Stepping {
     return commandTitle(command, stepNames, events);
   }
 
-  /** Steps undone on this screen, with their titles then. */
-  #takenBack = $state.raw<readonly Taken[]>([]);
+  /** The steps that were undone on this screen, with the titles they had. */
+  #undoneSteps = $state.raw<readonly UndoneStep[]>([]);
 
-  /** Title of the step that redo would repeat, as undo named it on this screen. */
+  /**
+   * The title of the step that redo would repeat, as undo named it on this screen; null if there is
+   * none.
+   */
   get redoTitle(): string | null {
-    const { snapshot, names } = this.#seen;
+    const { snapshot, names } = this.#shown;
     const command = snapshot?.redo;
     if (!command) return null;
-    const known = this.#takenBack.findLast((each) => dequal(each.command, command));
+    const known = this.#undoneSteps.findLast((each) => dequal(each.command, command));
     return known?.title ?? commandTitle(command, names);
   }
 
-  /** The turn of the newest step if it can be undone as a whole. */
-  get turnBack(): TurnBack | null {
-    return turnBack(this.#seen.log);
+  /** The turn of the newest step, if it can be undone as a whole. */
+  get undoableTurn(): UndoableTurn | null {
+    return lastTurn(this.#shown.log);
   }
 
-  /** Title of undoing the whole turn; null = no turn has started. */
+  /** The title of undoing the whole turn; null if there is no turn to undo. */
   get turnTitle(): string | null {
-    const turn = this.turnBack;
-    return turn && APP.wholeTurn(this.#seen.stepNames.figure(turn.figure), turn.steps);
+    const turn = this.undoableTurn;
+    return turn && APP.wholeTurn(this.#shown.stepNames.figure(turn.figure), turn.steps);
   }
 
   /**
-   * Undoes the newest step of any player. It must be a step the player saw or has just pressed, so its title
-   * is read after all pending steps have arrived.
+   * Undoes the newest step of any player. Its title is read when all pending steps are answered,
+   * because these may be the steps that the player wants to undo.
    */
   async undo(): Promise<boolean> {
-    let taken: Taken | null = null;
+    let undone: UndoneStep | null = null;
     const done = await this.#campaign.undo(() => {
-      const [command, title] = [this.#seen.snapshot?.undo, this.undoTitle];
-      taken = command && title !== null ? { command, title } : null;
+      const [command, title] = [this.#shown.snapshot?.undo, this.undoTitle];
+      undone = command && title !== null ? { command, title } : null;
       return !cameTooLate();
     });
-    this.#noteUndone(done ? taken : null);
+    this.#recordUndone(done ? undone : null);
     return done;
   }
 
-  #noteUndone(taken: Taken | null): void {
-    if (!taken) return;
-    this.#takenBack = [...this.#takenBack, taken].slice(-MAX_TITLES);
-    this.#announce(APP.undone(taken.title));
+  #recordUndone(undone: UndoneStep | null): void {
+    if (!undone) return;
+    this.#undoneSteps = [...this.#undoneSteps, undone].slice(-MAX_TITLES);
+    this.#announce(APP.undone(undone.title));
   }
 
   async redo(): Promise<boolean> {
@@ -106,12 +109,12 @@ export class UndoRedo implements Stepping {
     return done;
   }
 
-  /** Undoes the turn of the newest step from its start. */
+  /** Undoes all steps of the current turn. */
   async undoTurn(): Promise<boolean> {
     let title: string | null = null;
     const done = await this.#campaign.goTo(() => {
       title = this.turnTitle;
-      return cameTooLate() ? null : (this.turnBack?.to ?? null);
+      return cameTooLate() ? null : (this.undoableTurn?.to ?? null);
     });
     if (done && title !== null) this.#announce(APP.undone(title));
     return done;

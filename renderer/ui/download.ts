@@ -1,6 +1,6 @@
 /**
- * Saves a text or bytes as a file. A browser names a file only for a clicked link, so the function makes one
- * for the click.
+ * Saves a text or bytes as a file. Browsers only set a file name for a link, so it creates one and
+ * clicks it.
  */
 export function download(fileName: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
@@ -8,6 +8,6 @@ export function download(fileName: string, content: BlobPart): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has started reading by then.
+  // The browser has started to read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

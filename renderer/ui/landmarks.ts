@@ -1,19 +1,22 @@
-/** Elements of the page by name, as targets of focus and popovers. */
+/** A registry of page elements by name, to focus them or to open popovers beside them. */
 import type { Attachment } from 'svelte/attachments';
 
 export type Landmark = HTMLElement | SVGElement;
 
-/** The largest ancestor of the first element that does not contain the second. */
-function partWithout(first: Element, second: Element): Element {
+/** The outermost ancestor of the first element that does not contain the second. */
+function ancestorWithout(first: Element, second: Element): Element {
   const around = first.parentElement;
-  return around && !around.contains(second) ? partWithout(around, second) : first;
+  return around && !around.contains(second) ? ancestorWithout(around, second) : first;
 }
 
 const orderOf = (part: Element): number => Number(getComputedStyle(part).order);
 
-/** Negative if `a` comes before `b` in the page as it is laid out. */
-function compare(a: Landmark, b: Landmark): number {
-  const laid = orderOf(partWithout(a, b)) - orderOf(partWithout(b, a));
+/**
+ * Compares two elements by their place in the layout, CSS `order` included. Negative if `a` is
+ * first.
+ */
+function compareByLayout(a: Landmark, b: Landmark): number {
+  const laid = orderOf(ancestorWithout(a, b)) - orderOf(ancestorWithout(b, a));
   if (laid !== 0) return laid;
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
@@ -21,7 +24,7 @@ function compare(a: Landmark, b: Landmark): number {
 export class Landmarks {
   readonly #held = new Map<string, Set<Landmark>>();
 
-  /** For `{@attach}`: registers the element under this name. */
+  /** Returns an attachment (`{@attach}`) that registers its element under this name. */
   at(name: string): Attachment<Landmark> {
     return (element) => {
       const held = this.#held.get(name) ?? new Set();
@@ -30,9 +33,9 @@ export class Landmarks {
     };
   }
 
-  /** All that have the name, in the order in which the page is laid out. */
+  /** All elements with the name, in the order of the layout. */
   allOf(name: string): readonly Landmark[] {
-    return [...(this.#held.get(name) ?? [])].toSorted(compare);
+    return [...(this.#held.get(name) ?? [])].toSorted(compareByLayout);
   }
 
   find(name: string): Landmark | null {
@@ -40,7 +43,7 @@ export class Landmarks {
   }
 
   focus(name: string): void {
-    // The player sees the new focus, even with the mouse in use.
+    // `focusVisible` shows the new focus even while the player uses the mouse.
     this.find(name)?.focus({ focusVisible: true });
   }
 }

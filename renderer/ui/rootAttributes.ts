@@ -1,6 +1,6 @@
 /**
- * Sets `data-…` attributes on the root element, because `html:has(…)` would be re-matched on every
- * change.
+ * Sets `data-…` attributes on the root element. The selector `html:has(…)` would be slow, because
+ * browsers match it again after every change.
  */
 type PageMark = 'desk' | 'notice';
 
@@ -12,12 +12,14 @@ function adjust(mark: PageMark, by: number): void {
   document.documentElement.toggleAttribute(`data-${mark}`, now > 0);
 }
 
-/** Marks the page; each caller must call the returned function to release it. */
-export function markPage(mark: PageMark): () => void {
+/** Sets an attribute until every caller has called its returned function. */
+export function setRootMark(mark: PageMark): () => void {
   adjust(mark, 1);
 
   return () => adjust(mark, -1);
 }
 
-/** The page is as high as the window while this is mounted; only its parts scroll. */
-export const fillWindow = (): (() => void) => markPage('desk');
+/**
+ * An attachment: while it is mounted, the page is as high as the window, and only its parts scroll.
+ */
+export const fillWindow = (): (() => void) => setRootMark('desk');

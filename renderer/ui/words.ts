@@ -1,4 +1,4 @@
-/** Words of the controls themselves. The app sets them, because controls know nothing of the app. */
+/** The words of the controls themselves. The app sets them, because `ui` does not import the app. */
 export interface ControlWords {
   readonly cancel: string;
   readonly close: string;
@@ -9,18 +9,18 @@ export interface ControlWords {
   readonly dismissByKey: string;
   readonly less: (label: string) => string;
   readonly more: (label: string) => string;
-  /** A key as keyboards of the language have it: 'Ctrl+Z'. */
+  /** A key as it is printed on keyboards of the language: 'Ctrl+Z' is 'Strg+Z' in German. */
   readonly key: (press: string) => string;
 }
 
-let spoken: ControlWords | null = null;
+let controlWordsInUse: ControlWords | null = null;
 
-/** Must be called before the first control is shown. */
-export function giveWords(words: ControlWords): void {
-  spoken = words;
+/** Sets the words. Must be called before the first control is shown. */
+export function setControlWords(words: ControlWords): void {
+  controlWordsInUse = words;
 }
 
 export function controlWords(): ControlWords {
-  if (!spoken) throw new Error('The controls were shown before they had words.');
-  return spoken;
+  if (!controlWordsInUse) throw new Error('The controls were shown before they had words.');
+  return controlWordsInUse;
 }

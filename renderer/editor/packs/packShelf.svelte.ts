@@ -7,7 +7,7 @@ import { ok, type Result } from '#shared/result';
 import { OWN } from '../../words/sentences/editor/editor';
 import { FOLDER_WORDS, PACKS } from '../../words/sentences/editor/packs';
 import { answerOf } from '../../game/answerOf';
-import { exportPack } from '../../game/handOut';
+import { exportPack } from '../../game/saveText';
 import type { ContentScreenProps } from '../../game/screenProps';
 
 /** An imported pack that would replace another one, with its texts. */
@@ -116,8 +116,8 @@ type ReadFiles =
   | { readonly kind: 'unreadable'; readonly name: string };
 
 /**
- * The texts of a file, or of all JSON files of one folder, by their paths in it; at most `limit` characters
- * together.
+ * The texts of a file, or of all JSON files of one folder, by their paths in it; at most `limit`
+ * characters together.
  */
 async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
   const isFolder = chosen.some((file) => file.webkitRelativePath !== '');

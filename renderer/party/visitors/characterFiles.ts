@@ -2,7 +2,7 @@
 import type { CharacterFile } from '#shared/api/characters';
 import type { CharacterSheet } from '#shared/state';
 import { answerOf } from '../../game/answerOf';
-import { handOutNamed } from '../../game/handOut';
+import { saveTextAndReport } from '../../game/saveText';
 import type { HostScreenProps } from '../../game/screenProps';
 import { VISITORS } from '../../words/sentences/party/visitors';
 import { SAVES } from '../../words/sentences/library/saves';
@@ -19,7 +19,7 @@ export async function saveCharacter(
 ): Promise<string | null> {
   const text = await answerOf(companion.characters.export(game.key, id), messages, game.content);
   if (text === null) return null;
-  return handOutNamed(companion, messages, VISITORS.fileName(name), text);
+  return saveTextAndReport(companion, messages, VISITORS.fileName(name), text);
 }
 
 /** Null if the file is refused, which has been shown. */

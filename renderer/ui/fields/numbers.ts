@@ -1,11 +1,11 @@
-/** The number a person typed; null if it is none, or not one from `min` to `max`. */
+/** Parses a typed whole number. Null if the text is not a number from `min` to `max`. */
 export function typedNumber(typed: string, min: number, max: number): number | null {
   if (!/^[-−]?\d{1,9}$/.test(typed)) return null;
   const number = Number(typed.replace('−', '-')) + 0;
   return number >= min && number <= max ? number : null;
 }
 
-/** A rejected input of a number field. */
+/** An input that a number field rejected. */
 export interface RefusedNumber {
   readonly label: string;
   readonly typed: string;
@@ -15,14 +15,15 @@ export interface RefusedNumber {
 
 const REFUSED = 'refusednumber';
 
-/** Reports to the page that a field rejected its input. */
+/** Dispatches an event that tells the page that a field rejected its input. */
 export function refuseNumber(field: HTMLElement, refused: RefusedNumber): void {
   field.dispatchEvent(new CustomEvent(REFUSED, { bubbles: true, detail: refused }));
 }
 
 /**
- * Listens for rejected numbers on the whole page until the returned function is called. The press that left
- * the field relied on the number, so it is cancelled.
+ * Listens for rejected numbers on the whole page until the returned function is called. If a press
+ * elsewhere made the field reject its number, the press is cancelled, because it relied on the
+ * number.
  */
 export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () => void {
   let isPressing = false;
@@ -55,7 +56,7 @@ export function onRefusedNumber(listener: (refused: RefusedNumber) => void): () 
   };
 }
 
-/** Only the digits, at most as many as the largest allowed number has. */
+/** The digits of a text, at most as many as the number `max` has. */
 export function digitsOnly(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, String(max).length);
 }
@@ -64,13 +65,13 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
-/** A change with its sign, with a true minus: '+2', '−3', '±0'. */
+/** A change with its sign and a typographic minus: '+2', '−3', '±0'. */
 export function changeText(change: number): string {
   if (change === 0) return '±0';
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-/** Number of steps in a drag of this length. */
+/** The number of steps in a drag of this length. */
 export function dragSteps(pixels: number, pixelsPerStep = 14): number {
   return Math.trunc(pixels / pixelsPerStep);
 }

@@ -1,9 +1,9 @@
-/** Keys without an effect of their own. */
+/** Modifier keys, which have no effect of their own. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
 
 /**
- * Calls `leave`, once, right before a control outside of `own` handles a press or any key that `isOwn` does
- * not claim. Returns a function that stops it.
+ * Calls `leave` once, right before a control outside of `own` handles a press, or a key for which
+ * `isOwn` is false. Returns a function that stops listening.
  */
 export function beforeOutsidePress(
   own: Element,
@@ -17,7 +17,8 @@ export function beforeOutsidePress(
     listening.abort();
     leave();
   };
-  // A drag ends without a click, and assistive software clicks without a pointer.
+  // Both events are needed: a drag ends without a click, and assistive software clicks without a
+  // pointer.
   for (const press of ['pointerup', 'click']) {
     window.addEventListener(press, (event) => isWithin(event) || go(), options);
   }

@@ -1,8 +1,8 @@
-/** Counts open dialogs, popovers and menus, which get the keys of the page. */
+/** Counts the open dialogs, popovers and menus. While one is open, page shortcuts are off. */
 let covers = 0;
 
 /** Registers an overlay until the returned function is called. */
-export function cover(): () => void {
+export function registerOverlay(): () => void {
   covers += 1;
   return () => (covers -= 1);
 }

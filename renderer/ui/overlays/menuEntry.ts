@@ -6,11 +6,11 @@ export interface MenuEntry {
   readonly onselect: () => void;
   readonly icon?: Component;
   readonly disabled?: boolean;
-  /** The reason why it would be refused, as a sentence; it cannot be chosen then. */
+  /** The reason why the entry cannot be chosen, as a sentence; null if it can. */
   readonly why?: string | null;
   readonly tone?: 'plain' | 'danger';
-  /** Set for entries that are one choice of several. */
+  /** Set for entries that are options of one choice: true for the current option. */
   readonly chosen?: boolean;
-  /** The key with the same effect, for display. */
+  /** The keyboard shortcut to show. */
   readonly shortcut?: string;
 }

@@ -1,2 +1,2 @@
-/** Loads the component of open menus: after the first paint, or on the first opening. */
+/** Loads the component with the open list of a menu. Called ahead, or when a menu is first opened. */
 export const openMenuList = () => import('./MenuList.svelte');

@@ -1,4 +1,4 @@
-/** Distance in CSS pixels at which a press becomes a drag. */
+/** The distance at which a press becomes a drag, in CSS pixels. */
 const DRAG_PIXELS = 8;
 
 interface Drag {
@@ -9,7 +9,10 @@ interface Drag {
   over: HTMLElement | null;
 }
 
-/** A list with one item moved to the place of another; null if one of them is not in it. */
+/**
+ * A copy of the list with one item moved to the place of another. Null if one of them is not in the
+ * list.
+ */
 export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | null {
   const source = list.indexOf(from);
   const target = list.indexOf(to);
@@ -18,9 +21,9 @@ export function movedTo<T>(list: readonly T[], from: T, to: T): readonly T[] | n
 }
 
 /**
- * Lets the items of a list (`data-drag` with a name) be dragged to the place of another item. `onmove` gets
- * both names when the item is dropped; during the drag, `data-dragged` and `data-over` mark the two. Items
- * are found by the element under the pointer. Keys are up to the list itself.
+ * Lets players drag items of a list (elements with a name in `data-drag`) to the place of another
+ * item. When an item is dropped, `onmove` gets both names. During the drag, `data-dragged` and
+ * `data-over` mark the two items. The list must handle keys itself.
  */
 export function dragOrder(
   onmove: (from: string, to: string) => void,
@@ -58,7 +61,7 @@ export function dragOrder(
       },
       options,
     );
-    // On the window, so that a drag that leaves the list continues.
+    // Listens on the window, so that a drag can leave the list.
     window.addEventListener(
       'pointermove',
       (event) => {
@@ -84,7 +87,7 @@ export function dragOrder(
       options,
     );
     window.addEventListener('pointercancel', end, options);
-    // The click that ends a drag must not reach the item below it.
+    // The click at the end of a drag must not reach the item under the pointer.
     list.addEventListener(
       'click',
       (event) => {

@@ -1,35 +1,38 @@
 /**
- * Decides whether a press was meant for the current page. A change by another screen is seen only after it is
- * painted, and understood a moment later. Clicks, keys and taps on the map all use it.
+ * Recognises stale presses: presses that a player made before seeing the newest change by another
+ * screen. A change counts as seen when it was painted and the reaction time has passed. Clicks,
+ * keys and taps on the map all use it.
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** Minimum reaction time of a player, in milliseconds. */
+/** The minimum reaction time of a player, in milliseconds. */
 const REACTION_MILLISECONDS = 400;
 
-/** Time of the last change by another screen, on the clock of events. */
+/** The time of the last change by another screen, on the clock of event timestamps. */
 let changedAt = -Infinity;
 let isPainted = true;
-/** Texts of the buttons at the last time when all such changes had been seen. */
+/** The texts of the watched buttons when the player had last seen all changes. */
 let seen: ReadonlyMap<Element, string> = new Map();
 const watched = new Set<Element>();
 let reportLatePress = (): void => undefined;
 
-/** A press on this button is only late if its text has changed. */
+/**
+ * Watches the text of a button. A press on a watched button is only stale if its text has changed.
+ */
 export const watchText: Attachment = (button) => {
   watched.add(button);
   return () => watched.delete(button);
 };
 
-/** Reports late presses until the returned function is called. */
-export function sayLatePresses(words: () => void): () => void {
-  reportLatePress = words;
+/** Sets the callback for stale presses until the returned function is called. */
+export function sayLatePresses(report: () => void): () => void {
+  reportLatePress = report;
   return () => (reportLatePress = () => undefined);
 }
 
 /**
- * To be called before the page shows a change by another screen; if it may be shown already (`isEarlier`),
- * the current texts were not seen.
+ * Records a change by another screen. To be called before the page shows it. `isEarlier` = the page
+ * may show it already, so the player has not seen the current texts.
  */
 export function noteChangeElsewhere(isEarlier = false): void {
   const now = performance.now();
@@ -40,15 +43,15 @@ export function noteChangeElsewhere(isEarlier = false): void {
   requestAnimationFrame(() => (isPainted = true));
 }
 
-/** Whether a press at this time was aimed at the state before a change by another screen. */
+/** True if a press at this time was made before the player saw the last change by another screen. */
 export function isTooLate(at: number, button: Element | null = null): boolean {
   if (isPainted && at - changedAt >= REACTION_MILLISECONDS) return false;
   return button === null || seen.get(button) !== wordsOf(button);
 }
 
 /**
- * The same for the current press; true = it has been reported and must be ignored. Changes by an accepted
- * press are the player's own and do not delay the next one.
+ * Checks the current press. True = it is stale: it was reported, and the caller must ignore it. If
+ * it is not, the changes up to now count as seen.
  */
 export function cameTooLate(button: Element | null = null, at = performance.now()): boolean {
   const isLate = isTooLate(at, button);

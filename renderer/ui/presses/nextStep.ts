@@ -1,15 +1,15 @@
-/** The action of `n` on a screen that is no table: that of its primary button. */
+/** The action of the key `n` on screens other than the table: that of the screen's primary button. */
 
 type Step = () => void;
 
-let lent: readonly Step[] = [];
+let registered: readonly Step[] = [];
 
-/** Offers the action until the returned function is called; the last one offered is used. */
+/** Registers an action until the returned function is called. The last registered action is used. */
 export function lendNextStep(step: Step): () => void {
-  lent = [...lent, step];
-  return () => (lent = lent.filter((each) => each !== step));
+  registered = [...registered, step];
+  return () => (registered = registered.filter((each) => each !== step));
 }
 
 export function takeNextStep(): void {
-  lent.at(-1)?.();
+  registered.at(-1)?.();
 }

@@ -1,7 +1,13 @@
-/** Delays values of elements that are out of sight by a frame if much changes at once. */
+/**
+ * Delays the updates of elements that are out of sight by one frame, for steps that change many
+ * elements.
+ */
 import { nextPaint } from './nextPaint';
 
-/** The newest value; while `waits`, the previous one until the frame with the rest of the step is painted. */
+/**
+ * Returns a function with the newest value. If `waits` is true for a change, it returns the
+ * previous value until the rest of the step is painted.
+ */
 export function deferUpdates<T extends object>(
   now: () => T,
   waits: (before: T, next: T) => boolean,

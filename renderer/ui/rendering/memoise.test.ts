@@ -56,7 +56,7 @@ describe('memoise', () => {
   });
 });
 
-describe('keepingEach', () => {
+describe('memoiseEach', () => {
   const each = memoiseEach<{ readonly id: string; readonly n: number }>(({ id }) => id);
 
   test('each stays the same object, wherever it is in the list', () => {

@@ -1,40 +1,49 @@
 /**
- * Memoises by deep equality: a result equal to the last one stays the same object, so that nothing updates.
+ * Memoises by deep equality: a result that equals the previous one is replaced by that object, so
+ * that nothing updates.
  */
 import { dequal } from 'dequal';
 
 /**
- * Returns its input, but with every part that equals the previous part in its place replaced by that object.
+ * Returns a function that returns its input, but with each part that equals the same part of the
+ * previous input replaced by that object.
  */
-export function memoiseParts<T>(): (made: T) => T {
-  let last: T | undefined;
-  return (made) => (last = withOldParts(last, made) as T);
+export function memoiseParts<T>(): (next: T) => T {
+  let previous: T | undefined;
+  return (next) => (previous = withOldParts(previous, next) as T);
 }
 
-/** The same for each entry of a list by its key, wherever it is in the list. */
-export function memoiseEach<T>(keyOf: (each: T) => string): (made: readonly T[]) => readonly T[] {
-  let last: readonly T[] = [];
-  return (made) => {
-    const old = new Map(last.map((each) => [keyOf(each), each]));
-    const now = made.map((each) => withOldParts(old.get(keyOf(each)), each) as T);
-    const isSame = now.length === last.length && now.every((each, index) => each === last[index]);
-    return isSame ? last : (last = now);
+/**
+ * The same for the entries of a list. Each entry is compared with the previous one of the same key,
+ * at any index.
+ */
+export function memoiseEach<T>(keyOf: (each: T) => string): (next: readonly T[]) => readonly T[] {
+  let previous: readonly T[] = [];
+  return (next) => {
+    const old = new Map(previous.map((each) => [keyOf(each), each]));
+    const now = next.map((each) => withOldParts(old.get(keyOf(each)), each) as T);
+    const isSame =
+      now.length === previous.length && now.every((each, index) => each === previous[index]);
+    return isSame ? previous : (previous = now);
   };
 }
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Compares lists and plain objects part by part, anything else as a whole. */
-function withOldParts(before: unknown, made: unknown): unknown {
-  if (before === made) return before;
-  if (Array.isArray(made) && Array.isArray(before)) return oldOrMixed(before, made, [...made]);
-  if (isPlain(made) && isPlain(before)) return oldOrMixed(before, made, { ...made });
-  return dequal(before, made) ? before : made;
+/** Compares lists and plain objects part by part, other values as a whole. */
+function withOldParts(before: unknown, next: unknown): unknown {
+  if (before === next) return before;
+  if (Array.isArray(next) && Array.isArray(before)) return oldOrMixed(before, next, [...next]);
+  if (isPlain(next) && isPlain(before)) return oldOrMixed(before, next, { ...next });
+  return dequal(before, next) ? before : next;
 }
 
-/** `mixed` is a copy of `made`; if all its parts are those of `made`, the copy is not used. */
-function oldOrMixed<T extends object>(before: T, made: T, mixed: T): T {
-  const [old, fresh, parts] = [before, made, mixed] as [Parts, Parts, Record<string, unknown>];
+/**
+ * Returns `before` if all parts are equal, `next` if none of its parts was replaced, else `mixed`.
+ * `mixed` is a copy of `next`, whose equal parts are replaced.
+ */
+function oldOrMixed<T extends object>(before: T, next: T, mixed: T): T {
+  const [old, fresh, parts] = [before, next, mixed] as [Parts, Parts, Record<string, unknown>];
   const keys = Object.keys(fresh);
   let isOld = keys.length === Object.keys(old).length;
   let isFresh = true;
@@ -43,7 +52,7 @@ function oldOrMixed<T extends object>(before: T, made: T, mixed: T): T {
     isOld &&= part === old[key] && key in old;
     isFresh &&= part === fresh[key];
   }
-  return isOld ? before : isFresh ? made : mixed;
+  return isOld ? before : isFresh ? next : mixed;
 }
 
 function isPlain(value: unknown): value is object {

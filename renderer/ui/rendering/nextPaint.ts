@@ -1,4 +1,7 @@
-/** Resolves after the next paint: the first task after a frame starts when the frame is done. */
+/**
+ * Resolves after the next paint. The first task that is queued in an animation frame runs after the
+ * frame is painted.
+ */
 export function nextPaint(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

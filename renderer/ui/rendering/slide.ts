@@ -1,4 +1,6 @@
-/** Moves items of a list smoothly to a new place; the list is measured only with a frame. */
+/**
+ * Animates items of a list that move to a new place. The list is only measured in animation frames.
+ */
 import { prefersReducedMotion } from 'svelte/motion';
 import { nextPaint } from './nextPaint';
 
@@ -11,7 +13,7 @@ function placesIn(list: HTMLElement): Places {
   return new Map(items.map((item) => [item, { x: item.offsetLeft, y: item.offsetTop }]));
 }
 
-/** For `{@attach}` on the list. */
+/** An attachment (`{@attach}`) for the list. */
 export function slide(list: HTMLElement): () => void {
   let places: Places = new Map();
   const settle = () => (places = placesIn(list));
@@ -25,13 +27,16 @@ export function slide(list: HTMLElement): () => void {
       item.animate({ transform: [`translate(${from.x - x}px, ${from.y - y}px)`, 'none'] }, MOTION);
     }
   };
-  const watch = new MutationObserver(() => requestAnimationFrame(move));
-  watch.observe(list, { childList: true });
+  const observer = new MutationObserver(() => requestAnimationFrame(move));
+  observer.observe(list, { childList: true });
   void nextPaint().then(settle);
-  return () => watch.disconnect();
+  return () => observer.disconnect();
 }
 
-/** Scrolls the box around the list, not the page, to an item. For `{@attach}` on the item. */
+/**
+ * An attachment (`{@attach}`) for an item: scrolls the box around the list, but not the page, to
+ * the item.
+ */
 export function scrollToItem(item: HTMLElement): void {
   const box = item.parentElement?.parentElement;
   if (!box) return;

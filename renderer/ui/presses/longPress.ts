@@ -1,16 +1,16 @@
-/** Minimum duration of a long press, in milliseconds. */
+/** The minimum duration of a long press, in milliseconds. */
 const HOLD_MILLISECONDS = 500;
 
 export interface HoldHandlers {
-  /** A short press, by finger, mouse or key. */
+  /** Called for a short press, by finger, mouse or key. */
   readonly onpress: () => void;
-  /** A long one, or a press with Shift. */
+  /** Called for a long press, or a press with Shift. */
   readonly onhold: () => void;
 }
 
 /**
- * Distinguishes short and long presses of a button. A long press acts while the finger is still down, and
- * another control always has the same action.
+ * Distinguishes short and long presses of a button. A long press takes effect while the finger is
+ * still down. Its action must be available elsewhere, too.
  */
 export function pressOrHold({
   onpress,
@@ -38,11 +38,11 @@ export function pressOrHold({
       }, HOLD_MILLISECONDS);
     });
     for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) listen(name, letGo);
-    // A long touch would open the menu of the browser.
+    // Prevents the browser's context menu, which a long touch opens.
     listen('contextmenu', (event) => event.preventDefault());
     listen('click', (event) => {
       letGo();
-      // The end of a long press, or the second half of a double click.
+      // Ignores the end of a long press, and the second click of a double click.
       if (isHeld || event.detail > 1) {
         isHeld = false;
         return;

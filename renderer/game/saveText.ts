@@ -1,4 +1,4 @@
-/** Gives texts to the player as files: the desktop asks for a path, a browser downloads. */
+/** Saves texts as files: the desktop app asks for a path, a browser downloads them. */
 import type { Companion, PackFolder } from '#shared/api/api';
 import { ok, type Result } from '#shared/result';
 import type { Messages } from '../app/page/messages.svelte';
@@ -6,8 +6,8 @@ import { FOLDER_WORDS } from '../words/sentences/editor/packs';
 import { download } from '../ui/download';
 import { answerOf } from './answerOf';
 
-/** The path of the file; null = cancelled. */
-export async function handOut(
+/** Saves a text as a file. The value is the path; null = cancelled. */
+export async function saveText(
   companion: Companion,
   fileName: string,
   text: string,
@@ -17,7 +17,7 @@ export async function handOut(
   return ok(fileName);
 }
 
-/** Saves a pack or a custom scenario to a file and shows its name. */
+/** Saves a pack or a custom scenario to a file, and shows its path. */
 export async function exportPack(
   companion: Companion,
   messages: Messages,
@@ -26,23 +26,26 @@ export async function exportPack(
 ): Promise<void> {
   const made = await answerOf(companion.packs.export(folder, id), messages);
   if (!made) return;
-  const saved = await pathOf(handOut(companion, made.fileName, made.text), messages);
+  const saved = await pathOf(saveText(companion, made.fileName, made.text), messages);
   if (!saved) return;
   messages.good(saved.path === null ? FOLDER_WORDS.notExported : FOLDER_WORDS.exported(saved.path));
 }
 
-/** The path of a saved file; null = cancelled or failed, which has been shown. */
-export async function handOutNamed(
+/**
+ * Saves a text as a file. Resolves to the path; null if it was cancelled, or if it failed, which
+ * has been shown.
+ */
+export async function saveTextAndReport(
   companion: Companion,
   messages: Messages,
   fileName: string,
   text: string,
 ): Promise<string | null> {
-  const saved = await pathOf(handOut(companion, fileName, text), messages);
+  const saved = await pathOf(saveText(companion, fileName, text), messages);
   return saved?.path ?? null;
 }
 
-/** Null if it failed; a path of null = cancelled. */
+/** Resolves to the path in an object. Null if saving failed; a path of null = cancelled. */
 function pathOf(handed: Promise<Result<string | null>>, messages: Messages) {
   return answerOf<{ readonly path: string | null }>(
     handed.then((out) => (out.ok ? ok({ path: out.value }) : out)),

@@ -1,4 +1,4 @@
-/** Computes all focuses while the players are idle. */
+/** Computes the focus of each monster while the players are idle. */
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { boardInPlay } from '#shared/rules/board/inPlay';
@@ -17,13 +17,13 @@ interface Watched {
   readonly names: Names;
 }
 
-/** Idle time before anything is computed, in milliseconds. */
+/** The idle time before anything is computed, in milliseconds. */
 const REST_MILLISECONDS = 200;
 
 /**
- * The focus of each figure on the board. It is computed in pauses, one figure at a time, and only after a
- * relevant change; until then there is no answer instead of an old one. Must be made during the creation of a
- * component, because it has effects.
+ * The focus of each figure on the board. After a relevant change it is computed while the players
+ * are idle, one figure at a time. Until then no focus is known. Must be created while a component
+ * is initialised, because it has effects.
  */
 export class FocusSearch {
   readonly #game: Watched;
@@ -48,13 +48,13 @@ export class FocusSearch {
     });
   }
 
-  /** The names of the figures it focuses on; none without a board. */
+  /** The names of the figures that this figure focuses on; none without a board. */
   focusesOf(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
     return (this.#found.get(figure) ?? []).map(this.#game.names.figure);
   }
 
-  /** The names of the figures that focus on it. */
+  /** The names of the figures that focus on this figure. */
   focusedBy(figure: FigureId): readonly string[] {
     if (this.#found.size === 0) return NO_NAMES;
     return [...this.#found].flatMap(([id, targets]) =>
@@ -67,7 +67,7 @@ export class FocusSearch {
     if (signature === this.#signature && content === this.#content) return;
     this.#stop();
     this.#signature = signature;
-    // The map of the scenario may come a moment after the game.
+    // The map of the scenario may be loaded after the game has changed.
     this.#content = content;
     this.#found = NOBODY;
     if (signature === '') return;
@@ -88,7 +88,7 @@ export class FocusSearch {
     this.#rest();
   }
 
-  /** Input has priority, so the search waits. */
+  /** Restarts the idle time, because input has priority over the search. */
   #rest(): void {
     if (!this.#goOn) return;
     clearTimeout(this.#timer);
@@ -108,7 +108,7 @@ function focusOf(scenario: Scenario, content: Content, id: FigureId): readonly F
   return (act?.turn.focus ?? []) as readonly FigureId[];
 }
 
-/** Figures that act by the rules for monsters and still have a turn in this round. */
+/** The figures that act by the rules for monsters and still have a turn in this round. */
 function acting({ figures, phase }: Scenario): readonly Figure[] {
   if (phase.name !== 'turns') return [];
   const open = new Set(
@@ -126,7 +126,10 @@ function acting({ figures, phase }: Scenario): readonly Figure[] {
   );
 }
 
-/** Everything a focus depends on; hit points are not part of it. Empty = no focus. */
+/**
+ * Everything that a focus depends on, as a text. Hit points are not a part of it. Empty = there is
+ * no focus.
+ */
 function signatureOf(scenario: Scenario): string {
   const { figures, phase, board, sleeves, abilityDecks } = scenario;
   const isInUse = figures.some(({ kind, at }) => kind === 'character' && at !== null);
