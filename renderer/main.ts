@@ -1,8 +1,8 @@
 /** The table's own page. */
-import { fetchScreenOf } from './app/firstScreens';
+import { preloadScreen } from './app/firstScreens';
 import { start } from './app/start';
 
 await start(() => {
-  fetchScreenOf(location.hash);
+  preloadScreen(location.hash);
   return import('./app/App.svelte');
 });

@@ -220,7 +220,7 @@ module.exports = {
       comment: 'Everything else asks the open campaign.',
       from: {
         path: '^renderer/',
-        pathNot: `${TESTS}|^renderer/(client|game|app)/|^renderer/devices/phone/SeatApp\\.svelte$`,
+        pathNot: `${TESTS}|^renderer/(client|game|app)/`,
       },
       to: { path: '^renderer/client/' },
     },

@@ -1,4 +1,7 @@
-/** The campaign that stays open behind a screen without one, across reloads. */
+/**
+ * Remembers the open campaign of a window, so that it stays open behind screens without one, even
+ * after a reload.
+ */
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import { showsCampaign, type Route } from './page/route';
 
@@ -6,7 +9,10 @@ const KEY = 'standee.open';
 
 type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The campaign of the address, else the one last open in this window; null = none. */
+/**
+ * The campaign of the address, else the one that was last open in this window. Null if there is
+ * none.
+ */
 export function campaignToOpen(route: Route, storage: SessionStore): CampaignKey | null {
   if ('campaign' in route) {
     storage.setItem(KEY, route.campaign);

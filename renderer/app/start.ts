@@ -1,4 +1,4 @@
-/** Prepares a page before its app is loaded: fonts, theme, and the language of its words. */
+/** Starts a page: loads its styles, sets its language, then loads and mounts its app. */
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/700.css';
@@ -12,8 +12,8 @@ import { nameIn } from '../words/helpers/box';
 import { speakIn, loadWords } from '../words/language';
 
 /**
- * The app is loaded after the language is set, because modules with words read it when they load. `content`
- * is the folder of the content files.
+ * Starts the app. It is loaded after the language is set, because modules with words read the
+ * language when they load. `content` is the folder of the content files.
  */
 export async function start(
   load: () => Promise<{ default: Component }>,
@@ -25,7 +25,7 @@ export async function start(
   document.documentElement.lang = language;
   speakIn(language);
   await nameIn(settings.now.box, content);
-  // Loaded in parallel with the app.
+  // The words load in parallel with the app.
   void loadWords('first');
   mount((await load()).default, { target });
 }

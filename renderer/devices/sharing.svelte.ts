@@ -1,4 +1,4 @@
-/** The devices of the table, as every page of the app knows them. */
+/** The state of sharing, which all pages of the app read. */
 import type { ShareState } from '#shared/api/sharing';
 
 class SharedDevices {

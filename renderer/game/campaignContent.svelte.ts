@@ -102,7 +102,7 @@ export class CampaignContent {
     await this.refresh();
     const missing = missingPacks(campaign, this.content);
     if (isFirst && missing.length > 0) {
-      this.#messages.lasting(PACKS.missing(missing.map(({ name }) => name)));
+      this.#messages.lastingProblem(PACKS.missing(missing.map(({ name }) => name)));
     }
   }
 

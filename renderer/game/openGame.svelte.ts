@@ -154,7 +154,7 @@ export class OpenGame {
     const done = await this.#campaign.send(command);
     if (!done) return false;
     this.#messages.announce(this.#lastTitle() ?? commandTitle(command, this.names));
-    this.#messages.wentOn();
+    this.#messages.noteStep();
     return true;
   }
 
@@ -280,7 +280,7 @@ export class OpenGame {
     const isNew = text !== this.#shownNotice;
     this.#shownNotice = text;
     if (text === null || !isNew) return;
-    if (notice?.kind === 'ownStepsLost') this.#messages.lasting(text);
+    if (notice?.kind === 'ownStepsLost') this.#messages.lastingProblem(text);
     else this.#messages.notice(text);
   }
 

@@ -1,4 +1,4 @@
-/** The steps of the history in words, and the search through them. */
+/** Words the steps of the history, and searches them. */
 import { searchText } from '../words/helpers/box';
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
@@ -13,14 +13,14 @@ export interface Step {
   readonly seq: number;
   readonly time: string;
   readonly title: string;
-  /** Figures that took part in it. */
+  /** The figures that the step is about. */
   readonly figures: readonly FigureId[];
   readonly lines: readonly { readonly text: string; readonly rule: RuleId | null }[];
   /** The names at that time. */
   readonly names: Names;
 }
 
-/** The steps, oldest first. */
+/** The steps of a log in words, oldest first. */
 export function stepsOf(log: readonly LogEntry[], known: Names): readonly Step[] {
   const namesAt = namesOfSteps(log, known);
   return log.map(({ seq, at, command, events }, index) => {
@@ -36,8 +36,8 @@ export function stepsOf(log: readonly LogEntry[], known: Names): readonly Step[]
   });
 }
 
-/** Fields of commands and events that name figures. */
-const NAMING = [
+/** The fields of commands and events that contain figure ids. */
+const FIGURE_FIELDS = [
   'figure',
   'figures',
   'attacker',
@@ -58,17 +58,17 @@ function figuresIn(records: readonly object[]): readonly FigureId[] {
     else if (typeof value === 'object' && value !== null && 'figure' in value) take(value.figure);
   };
   for (const record of records) {
-    for (const name of NAMING) take((record as Readonly<Record<string, unknown>>)[name]);
+    for (const name of FIGURE_FIELDS) take((record as Readonly<Record<string, unknown>>)[name]);
   }
   return [...found];
 }
 
-/** The figures of all steps, newest first. */
+/** The figures of all steps, those of the newest step first. */
 export function figuresOf(steps: readonly Step[]): readonly FigureId[] {
   return [...new Set(steps.toReversed().flatMap(({ figures }) => figures))];
 }
 
-/** The steps that have all the words, in the title, a line or a rule's id. */
+/** The steps that contain all words of the search: in the title, a line or a rule's id. */
 export function foundSteps(steps: readonly Step[], search: string): readonly Step[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return steps;

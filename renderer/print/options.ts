@@ -3,7 +3,7 @@ import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Campaign, Game, Scenario } from '#shared/state';
 import type { ListedScenario } from '#shared/rules/campaign/spoilers/scenarioList';
-import { takeAsked, type SheetKind } from '../app/page/printing';
+import { takeRequestedSheets, type SheetKind } from '../app/page/printing';
 import type { HistoryExtent } from './sheets/historyExtent';
 import { usualPaper, type Orientation, type PaperName } from './sheets/paper';
 
@@ -30,7 +30,9 @@ export function startOptions(
 ): PrintOptions {
   const next = listed.find(({ state }) => state === 'available');
   return {
-    sheets: new Set(takeAsked() ?? (scenario ? ['status', 'board'] : ['sleeves', 'initiative'])),
+    sheets: new Set(
+      takeRequestedSheets() ?? (scenario ? ['status', 'board'] : ['sleeves', 'initiative']),
+    ),
     paper: rememberedPaper() ?? usualPaper(language),
     orientation: null,
     scenario: scenario?.scenario ?? next?.id ?? id(FIRST_SCENARIO),

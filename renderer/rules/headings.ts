@@ -1,4 +1,4 @@
-/** Search through the rules, grouped by heading. */
+/** Searches the rules, and groups them by heading. */
 import type { Rule } from '#shared/rulebook';
 import { locale } from '../words/language';
 import { titleFromId } from '../words/helpers/phrases';
@@ -9,7 +9,10 @@ export interface RuleGroup {
   readonly rules: readonly { readonly id: string; readonly rule: Rule }[];
 }
 
-/** The rules that have all the words, under their headings in alphabetical order, by number. */
+/**
+ * The rules that contain all words of the search, grouped by heading in alphabetical order, and
+ * sorted by number.
+ */
 export function foundRules(
   rulebook: Readonly<Record<string, Rule>>,
   search: string,
@@ -32,7 +35,7 @@ export function foundRules(
     .toSorted((a, b) => a.heading.localeCompare(b.heading, locale()));
 }
 
-/** 'HEAL-1' is under 'Healing'. */
+/** The heading of a rule: 'Healing' for 'HEAL-1'. */
 function headingOf(id: string): string {
   const prefix = id.replace(/-\d+$/, '');
   return Object.hasOwn(RULE_HEADINGS, prefix)

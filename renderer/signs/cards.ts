@@ -1,4 +1,4 @@
-/** Faces of modifier cards, and the number of each card in a pile. */
+/** Computes the faces of modifier cards, and counts equal cards in a pile. */
 import { cardOf } from '#shared/content/notation/modifierCard';
 import type { CardCount } from '#shared/rules/campaign/characters/perkDeck';
 import type { ModifierCard } from '#shared/vocabulary';
@@ -7,13 +7,13 @@ import { effectName } from '../words/sentences/names/names';
 import { signed } from '../words/helpers/phrases';
 
 export interface CardFaceText {
-  /** '+1', '−2', '×2', 'Miss'. */
+  /** The text on the card: '+1', '−2', '×2', 'Miss'. */
   readonly value: string;
   readonly rolling: boolean;
   readonly effects: readonly string[];
-  /** Bless, curse and −1 cards leave the deck, so they look different. */
+  /** Bless, curse and added −1 cards look different, because they leave the deck. */
   readonly kind: 'plain' | 'bless' | 'curse' | 'minus1';
-  /** The whole card for screen readers. */
+  /** The whole card in words, for screen readers. */
   readonly spoken: string;
 }
 
@@ -39,7 +39,7 @@ export function cardFace(card: ModifierCard): CardFaceText {
 
 const FIRST = ['null', 'curse', '-2', 'minus1', '-1'];
 
-/** The number of each card in a pile, from bad to good, rolling ones last. */
+/** Counts equal cards in a pile. Sorted from bad to good, with rolling cards last. */
 export function countedCards(pile: readonly ModifierCard[]): readonly CardCount[] {
   const counts = new Map<ModifierCard, number>();
   for (const card of pile) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** The drawing of a condition, printed or from a pack. */
+/** Finds the drawing of a condition, printed or from a pack. */
 import { isOwnCondition, type Condition } from '#shared/vocabulary';
 import { ownCondition } from '../words/helpers/ownConditions';
 import { drawingOf, type DrawnSign } from './drawings';

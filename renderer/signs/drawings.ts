@@ -1,18 +1,19 @@
 /**
- * Drawings as letters of a font (`npm run drawings` makes it). A full table has hundreds of them. A browser
- * paints a letter with the words around it, while each vector picture is a layer of its own.
+ * The drawings of game terms and signs, which are letters of a font (made by `npm run drawings`). A
+ * full table has hundreds of drawings. A browser paints letters together with the text around them,
+ * but each vector picture as a layer of its own.
  */
 import { SIGNS, type Sign } from '#shared/content/notation/signs';
 import type { Keyword } from '../words/sentences/monsters/terms';
 
 /**
- * Everything that has a drawing: a word of a card, a condition, an element, a rank, or a card of a modifier
- * deck.
+ * The game terms that have a drawing: keywords of cards, conditions, elements, ranks, and cards of
+ * modifier decks.
  */
 export type DrawnWord = Keyword | 'bless' | 'curse' | 'elite' | 'boss' | 'hitPoints';
 
-/** Names of the drawings at game-icons.net. */
-const OF_WORDS = {
+/** The name at game-icons.net of each term's drawing. */
+const DRAWING_NAMES = {
   poison: 'poison-bottle',
   wound: 'bleeding-wound',
   immobilize: 'manacles',
@@ -51,19 +52,21 @@ const OF_WORDS = {
   hitPoints: 'hearts',
 } as const satisfies Readonly<Record<DrawnWord, string>>;
 
-export type DrawnSign = Sign | (typeof OF_WORDS)[DrawnWord];
+export type DrawnSign = Sign | (typeof DRAWING_NAMES)[DrawnWord];
 
-/** All of them, in the order of the font's letters. */
-export const DRAWINGS: readonly DrawnSign[] = [...new Set([...SIGNS, ...Object.values(OF_WORDS)])];
+/** All drawings, in the order of the font's letters. */
+export const DRAWINGS: readonly DrawnSign[] = [
+  ...new Set([...SIGNS, ...Object.values(DRAWING_NAMES)]),
+];
 
-/** The first code point of the private use area. */
-const FIRST = 0xe000;
+/** The code point of the first letter: the start of Unicode's private use area. */
+const FIRST_CODE_POINT = 0xe000;
 
 const LETTERS = new Map<DrawnSign, string>(
-  DRAWINGS.map((drawing, index) => [drawing, String.fromCodePoint(FIRST + index)]),
+  DRAWINGS.map((drawing, index) => [drawing, String.fromCodePoint(FIRST_CODE_POINT + index)]),
 );
 
-/** The letter of the font that shows the drawing. */
+/** The letter of the font that shows a drawing. */
 export const letterOf = (drawing: DrawnSign): string => LETTERS.get(drawing) ?? '';
 
-export const drawingOf = (word: DrawnWord): DrawnSign => OF_WORDS[word];
+export const drawingOf = (word: DrawnWord): DrawnSign => DRAWING_NAMES[word];

@@ -1,4 +1,4 @@
-/** The look of a figure on the map. */
+/** Computes the colours, sign and letters of a figure on the map. */
 import type { Sign } from '#shared/content/notation/signs';
 import type { Figure } from '#shared/state';
 import type { SummonColour } from '#shared/vocabulary';
@@ -6,19 +6,19 @@ import { signOf, type SignContent } from './signOf';
 
 export interface FigureLook {
   readonly tone: 'normal' | 'elite' | 'boss' | 'character' | 'summon' | 'objective';
-  /** Of the disc; null = by its tone. */
+  /** The colour of the disc; null = the colour of its tone. */
   readonly colour: string | null;
-  /** Of the text on it; null = by its tone. */
+  /** The colour of the text on the disc; null = the colour of its tone. */
   readonly ink: string | null;
-  /** Of the monster type or the class; null = none. */
+  /** The sign of the monster type or class; null if there is none. */
   readonly sign: Sign | null;
-  /** The text on it: the number of a standee, or letters of a name. */
+  /** The text on the disc: the number of a standee, or letters of a name. */
   readonly letters: string;
-  /** A monster that fights for the party. */
+  /** True for a monster that fights for the party. */
   readonly isAlly: boolean;
 }
 
-/** Colours of the summon tokens in the box, for the map and the list. */
+/** The colours of the summon tokens in the box. */
 const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
   blue: '#3f7fd0',
   green: '#4a9a50',
@@ -33,7 +33,7 @@ const SUMMON_TOKENS: Readonly<Record<SummonColour, string>> = {
 const DARK_INK = '#16120c';
 const LIGHT_INK = '#ffffff';
 
-/** `letter` distinguishes figures of the same name. */
+/** The look of a figure. `letter` distinguishes objectives of the same name. */
 export function figureLook(
   figure: Figure,
   content: SignContent,
@@ -81,7 +81,7 @@ function lookOf(
   };
 }
 
-/** Black or white, the one with more contrast to a colour '#rrggbb'. */
+/** Black or white: the one with more contrast to a colour '#rrggbb'. */
 export function inkOn(colour: string): string {
   const parts = /^#(..)(..)(..)$/.exec(colour);
   if (!parts) return DARK_INK;

@@ -1,13 +1,13 @@
-/** The sign of a monster type, a class or a place in the turn order. */
+/** Finds the sign of a monster type, a figure or a block of the turn order. */
 import type { Content } from '#shared/content/content';
 import { PLAIN_SIGNS, type Sign } from '#shared/content/notation/signs';
 import { id, type FigureId, type MonsterTypeId } from '#shared/ids';
 import type { Block, Figure, Scenario } from '#shared/state';
 
-/** The content that signs depend on. */
+/** The parts of the content that signs depend on. */
 export type SignContent = Pick<Content, 'monster' | 'monsters' | 'class'>;
 
-/** The sign of a monster type; types without one in their pack cycle through the plain signs. */
+/** The sign of a monster type. Pack types without a sign get plain ones in turn. */
 export function signOfMonster(type: MonsterTypeId, content: Omit<SignContent, 'class'>): Sign {
   const { sign } = content.monster(type) ?? {};
   if (sign) return sign;
@@ -16,7 +16,7 @@ export function signOfMonster(type: MonsterTypeId, content: Omit<SignContent, 'c
   return PLAIN_SIGNS[Math.max(0, index) % PLAIN_SIGNS.length] ?? PLAIN_SIGNS[0];
 }
 
-/** The sign of a figure's type or class; null = none. */
+/** The sign of a figure's type or class; null if it has none. */
 export function signOf(figure: Figure, content: SignContent): Sign | null {
   switch (figure.kind) {
     case 'monster':
@@ -29,7 +29,7 @@ export function signOf(figure: Figure, content: SignContent): Sign | null {
   }
 }
 
-/** The sign of a place in the turn order. */
+/** The sign of a block in the turn order. */
 export function signOfBlock(
   { id: block, kind }: Block,
   { figures }: Pick<Scenario, 'figures'>,

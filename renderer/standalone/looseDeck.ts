@@ -1,4 +1,4 @@
-/** A modifier deck that belongs to no campaign. */
+/** A modifier deck that belongs to no campaign, and the functions that change it. */
 import { cardOf, readCard } from '#shared/content/notation/modifierCard';
 import type { Random } from '#shared/random';
 import { drawForMode } from '#shared/rules/attack/draw/draw';
@@ -18,22 +18,22 @@ import {
 import type { DrawnCards, ModifierDeck } from '#shared/state';
 import { ATTACK_MODES, type AttackMode, type ModifierCard } from '#shared/vocabulary';
 
-/** Cards that players shuffle in and take out during a scenario. */
+/** The cards that players shuffle in and take out during a scenario. */
 export const LOOSE_CARDS = ['bless', 'curse', 'minus1'] as const satisfies readonly LooseCard[];
 
 export interface LooseDeck {
-  /** Id of the class; null = the twenty standard cards. */
+  /** The id of the class; null = the twenty standard cards. */
   readonly class: string | null;
-  /** Checked boxes of each perk of the class. */
+  /** The number of checked boxes for each perk of the class. */
   readonly perks: readonly number[];
   readonly deck: ModifierDeck;
-  /** The latest draw; null = none since the deck was shuffled. */
+  /** The latest draw; null if there was none since the deck was shuffled. */
   readonly drawn: DrawnCards | null;
 }
 
-/** The rules ask for a deck by name; this page has one. */
+/** The name of the deck for rule functions, which need one. */
 const ID = 'monsters';
-const MOST_CARDS = 200;
+const MAX_CARDS = 200;
 
 export function freshDeck(
   cards: readonly ModifierCard[],
@@ -43,7 +43,7 @@ export function freshDeck(
   return { ...owner, deck: newModifierDeck(cards, random), drawn: null };
 }
 
-/** Draws by the rules of advantage. The same deck if it has no card. */
+/** Draws one card, or two by the rules of advantage. Returns the same deck if it has no card. */
 export function withDraw(
   loose: LooseDeck,
   mode: AttackMode,
@@ -54,7 +54,10 @@ export function withDraw(
   return draw ? { ...loose, deck: draw.deck, drawn: draw.drawn } : loose;
 }
 
-/** The card that the table drew from its own deck. The same deck if it cannot be there. */
+/**
+ * Enters a card that the players drew from their physical deck. Returns the same deck if the card
+ * cannot be on top.
+ */
 export function withEntered(loose: LooseDeck, card: ModifierCard, random: Random): LooseDeck {
   const taken = takeEntered(startDraw(loose.deck), ID, card, random);
   if (!taken) return loose;
@@ -75,7 +78,9 @@ export function mostOf(card: LooseCard): number {
   return supplyOf(card);
 }
 
-/** Shuffles copies in or takes them out, up to the printed number. @rule BLESS-2 */
+/**
+ * Shuffles copies of a card in or takes them out, up to the printed number of copies. @rule BLESS-2
+ */
 export function withCopies(
   loose: LooseDeck,
   card: LooseCard,
@@ -90,7 +95,7 @@ export function withCopies(
   return { ...loose, deck: next };
 }
 
-/** The attack value after the cards that count, in the best order for the attacker. */
+/** The attack value after the drawn cards that apply, in the best order for the attacker. */
 export function attackAfter(value: number, { applied }: DrawnCards): number {
   return Math.max(
     0,
@@ -101,7 +106,7 @@ export function attackAfter(value: number, { applied }: DrawnCards): number {
   );
 }
 
-/** A saved deck; null for anything else. */
+/** Parses a saved deck. Null if the value is not one. */
 export function looseDeckFrom(saved: unknown): LooseDeck | null {
   if (!isRecord(saved) || !isRecord(saved['deck'])) return null;
   const { draw, discard, shuffleAtEndOfRound } = saved['deck'];
@@ -131,7 +136,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function arePile(value: unknown): value is readonly ModifierCard[] {
   return (
     Array.isArray(value) &&
-    value.length <= MOST_CARDS &&
+    value.length <= MAX_CARDS &&
     value.every((card) => typeof card === 'string' && readCard(card) !== null)
   );
 }

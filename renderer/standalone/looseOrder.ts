@@ -1,17 +1,17 @@
-/** An initiative order that belongs to no campaign. */
+/** An initiative order that belongs to no campaign, and the functions that change it. */
 
 export interface LooseEntry {
   readonly id: number;
   readonly name: string;
-  /** Null = not entered yet. */
+  /** The initiative; null = not entered yet. */
   readonly initiative: number | null;
 }
 
 export interface LooseOrder {
   readonly round: number;
-  /** In the order in which they were added. */
+  /** The entries, in the order in which they were added. */
   readonly entries: readonly LooseEntry[];
-  /** The id of the acting figure; null = initiatives are being entered. */
+  /** The id of the acting entry; null while initiatives are entered. */
   readonly acting: number | null;
 }
 
@@ -28,7 +28,7 @@ export function withEntry(order: LooseOrder, name: string): LooseOrder {
   return { ...order, entries: [...order.entries, { id, name: clean, initiative: null }] };
 }
 
-/** If the entry is acting, the next one acts. */
+/** Removes an entry. If it is acting, the next one acts. */
 export function withoutEntry(order: LooseOrder, id: number): LooseOrder {
   const entries = order.entries.filter((entry) => entry.id !== id);
   if (order.acting !== id) return { ...order, entries };
@@ -46,21 +46,27 @@ export function withInitiative(
   return { ...order, entries };
 }
 
-/** Lowest initiative first, entries without one last. Ties stay in the order of adding. */
+/**
+ * The entries by initiative, lowest first. Those without an initiative are last. Tied entries stay
+ * in the order in which they were added.
+ */
 export function sortedEntries({ entries }: LooseOrder): readonly LooseEntry[] {
   return entries.toSorted(
     (a, b) => (a.initiative ?? MAX_INITIATIVE + 1) - (b.initiative ?? MAX_INITIATIVE + 1),
   );
 }
 
-/** The entry after the acting one, the first before the first turn; null = the round is over. */
+/**
+ * The entry that acts next: the one after the acting entry, or the first one. Null if the round is
+ * over.
+ */
 export function nextOf(order: LooseOrder): LooseEntry | null {
   const turns = sortedEntries(order).filter(({ initiative }) => initiative !== null);
   const index = turns.findIndex(({ id }) => id === order.acting);
   return turns[order.acting === null ? 0 : index + 1] ?? null;
 }
 
-/** The next turn, or the next round after the last one. */
+/** Begins the next turn. After the last turn, the next round begins. */
 export function withNextTurn(order: LooseOrder): LooseOrder {
   const next = nextOf(order);
   return next ? { ...order, acting: next.id } : withNextRound(order);
@@ -74,7 +80,7 @@ function withNextRound({ round, entries }: LooseOrder): LooseOrder {
   };
 }
 
-/** A saved order; invalid entries are left out. */
+/** Parses a saved order. Invalid entries are left out. */
 export function looseOrderFrom(saved: unknown): LooseOrder {
   if (typeof saved !== 'object' || saved === null) return NO_ORDER;
   const { round, entries, acting } = saved as Readonly<Record<string, unknown>>;

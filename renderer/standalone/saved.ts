@@ -1,6 +1,6 @@
-/** Values of this device that outlast the window. */
+/** Saves values in the browser's local storage. */
 
-/** Undefined if nothing is saved, or nothing readable. */
+/** A saved value; undefined if nothing is saved or it cannot be parsed. */
 export function savedValue(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
@@ -13,6 +13,6 @@ export function saveValue(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, the value lasts as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-/** State of the key caps, for components that would be too costly to draw and hide. */
+/** True while key caps are shown. Components read it if rendering hidden key caps would be slow. */
 let isShown = $state(false);
 
 export const capsShown = {

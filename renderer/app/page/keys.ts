@@ -1,12 +1,12 @@
 import { tinykeys } from 'tinykeys';
 import { isCovered } from '../../ui/overlays/covering';
 
-/** Actions by key, in tinykeys' notation. */
+/** The action of each key, in the notation of tinykeys. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
 /**
- * Listens on the whole window until the returned function is called. A key held down counts once. Keys for a
- * field, an open dialog or a menu are ignored.
+ * Listens for the keys on the whole window until the returned function is called. Repeated keys are
+ * ignored, and keys for a field, an open dialog or a menu.
  */
 export function listenToKeys(actions: KeyActions): () => void {
   const guarded = Object.entries(actions).map(([keys, act]) => [
@@ -23,9 +23,9 @@ export function listenToKeys(actions: KeyActions): () => void {
   );
 }
 
-/** Letters mean nothing in a field for digits. */
+/** Letters are shortcuts even in a field for digits. */
 
-/** True if the key is for an overlay, or for the field it is pressed in. */
+/** True if the key belongs to an open overlay, or to the field that has the focus. */
 export function isBusy({ target, key }: KeyboardEvent): boolean {
   if (isCovered()) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,9 +1,9 @@
 import type { NoticeEntry } from '../../ui/notices.svelte';
 
 const MAX_NOTICES = 3;
-/** Enough to read a sentence and look up from the table. */
+/** The time a notice is shown: enough to look up from the table and read a sentence. */
 const NOTICE_MILLISECONDS = 9_000;
-/** Time after which a player who takes another step has seen the last refusal. */
+/** The time after which a refusal counts as seen if the player takes another step. */
 const SEEN_MILLISECONDS = 2_000;
 
 /** Messages to the player: notices on the screen, and announcements for screen readers. */
@@ -11,49 +11,58 @@ export class Messages {
   notices = $state.raw<readonly NoticeEntry[]>([]);
   announcement = $state.raw<{ readonly id: number; readonly text: string } | null>(null);
   #next = 1;
-  /** The last refusal, with its time. */
+  /** The notice of the last refusal, with its time. */
   #refused: { readonly id: number; readonly at: number } | null = null;
 
-  /** A refusal or failure; disappears after a while, or with the next one. */
+  /**
+   * Shows a refusal or failure. Without an action it disappears after a while, or with the next
+   * one.
+   */
   problem(text: string, action?: NoticeEntry['action']): void {
     if (action) {
       this.#add({ tone: 'danger', text, action }, false);
       return;
     }
-    // Two people at one button get several refusals; the newest one is right.
+    // If two players press the same button, there are several refusals. Only the newest one is valid.
     if (this.#refused) this.dismiss(this.#refused.id);
     this.#refused = { id: this.#next, at: performance.now() };
     this.#add({ tone: 'danger', text }, true);
   }
 
-  /** The players took another step, so the last refusal is outdated. */
-  wentOn(): void {
+  /** Called when the players took a step: removes the last refusal if they have seen it. */
+  noteStep(): void {
     const refused = this.#refused;
     if (refused && performance.now() - refused.at > SEEN_MILLISECONDS) this.dismiss(refused.id);
   }
 
-  /** Another attempt begins, so the last refusal is outdated. */
-  withdrawProblem(): void {
+  /** Called before another attempt: removes the last refusal. */
+  dismissProblem(): void {
     if (this.#refused) this.dismiss(this.#refused.id);
   }
 
-  /** A problem the player has to solve; stays until it is dismissed. */
-  lasting(text: string): void {
+  /** Shows a problem that the player must solve. It stays until it is dismissed. */
+  lastingProblem(text: string): void {
     this.#add({ tone: 'danger', text }, false);
   }
 
-  /** Stays until it is dismissed. */
+  /** Shows a notice that stays until it is dismissed. */
   notice(text: string): void {
     this.#add({ tone: 'plain', text }, false);
   }
 
-  /** The result of a step; disappears with the next turn, or by the returned id. */
+  /**
+   * Shows the result of a step. It disappears with the next turn, or when it is dismissed by the
+   * returned id.
+   */
   news(text: string): number {
     this.#add({ tone: 'plain', text, isPassing: true }, false);
     return this.notices.find((notice) => notice.text === text)?.id ?? 0;
   }
 
-  /** Stays until it is dismissed by the player or by its id. */
+  /**
+   * Shows a notice with an action. It stays until it is dismissed by the player, or by the returned
+   * id.
+   */
   offer(text: string, action: NonNullable<NoticeEntry['action']>): number {
     this.#add({ tone: 'plain', text, action }, false);
     return this.notices.find((notice) => notice.text === text)?.id ?? 0;
@@ -72,7 +81,7 @@ export class Messages {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  /** Dismisses outdated news; problems stay. */
+  /** Dismisses all notices that are not problems or confirmations. */
   dismissNews(): void {
     this.notices = this.notices.filter(({ tone }) => tone !== 'plain');
   }
@@ -81,14 +90,14 @@ export class Messages {
     this.notices = this.notices.filter(({ isPassing }) => isPassing !== true);
   }
 
-  /** A repeated sentence renews the notice that is shown. */
-  #add(entry: Omit<NoticeEntry, 'id'>, leaves: boolean): void {
-    if (!leaves && this.notices.some((notice) => notice.text === entry.text)) return;
+  /** Adds a notice. The same text replaces an older notice instead of being shown twice. */
+  #add(entry: Omit<NoticeEntry, 'id'>, disappears: boolean): void {
+    if (!disappears && this.notices.some((notice) => notice.text === entry.text)) return;
     const id = this.#next;
     this.#next += 1;
     const others = this.notices.filter((notice) => notice.text !== entry.text);
     this.notices = [...others, { ...entry, id }].slice(-MAX_NOTICES);
-    if (leaves) {
+    if (disappears) {
       setTimeout(() => this.dismiss(id), NOTICE_MILLISECONDS);
     }
   }

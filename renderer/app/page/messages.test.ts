@@ -6,7 +6,7 @@ const texts = ({ notices }: Messages) => notices.map(({ text }) => text);
 test('outdated news goes, problems and tasks stay', () => {
   const messages = new Messages();
   messages.notice('Piet is exhausted.');
-  messages.lasting('The key is wrong.');
+  messages.lastingProblem('The key is wrong.');
   messages.problem('Not sent.', { label: 'Again', onclick: () => undefined });
   messages.dismissNews();
   expect(texts(messages)).toEqual(['The key is wrong.', 'Not sent.']);
@@ -35,10 +35,10 @@ test('only the last refusal is shown, until the players go on', () => {
   messages.notice('Piet is exhausted.');
   messages.problem('Somebody else went on.');
   messages.problem('It is not his turn.');
-  messages.wentOn();
+  messages.noteStep();
   expect(texts(messages)).toEqual(['Piet is exhausted.', 'It is not his turn.']);
   vi.advanceTimersByTime(3_000);
-  messages.wentOn();
+  messages.noteStep();
   expect(texts(messages)).toEqual(['Piet is exhausted.']);
   vi.useRealTimers();
 });

@@ -1,9 +1,10 @@
-/** Pointer or keyboard, as the player uses it now; the keyboard shows key caps. */
+/** Detects if the player uses the pointer or the keyboard. Key caps are shown for the keyboard. */
 import { capsShown } from './capsShown.svelte';
 
 /**
- * Marks the page while the player uses the keyboard, so that key caps are shown only then. `k` shows or hides
- * them at any time. A second mark says if the last input was a key at all.
+ * Sets `data-caps` on `root` while the player uses the keyboard, so that key caps are only shown
+ * then. `k` shows or hides them at any time. A second attribute is set if the last input was any
+ * key.
  */
 export function watchModality(root: HTMLElement, isOff: () => boolean): () => void {
   const show = (on: boolean): void => {
@@ -30,7 +31,7 @@ export function watchModality(root: HTMLElement, isOff: () => boolean): () => vo
   };
 }
 
-/** A `k` in a field for digits is not text. */
+/** True if a key is typed into a field. A `k` in a field for digits is a shortcut. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (key === 'k' && target.matches('input[inputmode="numeric"]')) return false;

@@ -2,21 +2,21 @@ import { SvelteSet } from 'svelte/reactivity';
 
 export interface PaletteEntry {
   readonly label: string;
-  /** The heading it is listed under: 'Table', 'Go to'. */
+  /** The heading of its group: 'Table', 'Go to'. */
   readonly group: string;
-  /** The key with the same effect. */
+  /** The keyboard shortcut. */
   readonly shortcut?: string;
   readonly run: () => void;
 }
 
 export type PaletteSource = () => readonly PaletteEntry[];
 
-/** The command palette. Screens add their entries, and it finds them by name. */
+/** The command palette. Screens register their entries, and players find them by name. */
 class Palette {
   open = $state(false);
   readonly #sources = new SvelteSet<PaletteSource>();
 
-  /** Offers entries until the returned function is called. */
+  /** Registers entries until the returned function is called. */
   lend(source: PaletteSource): () => void {
     this.#sources.add(source);
     return () => this.#sources.delete(source);

@@ -1,31 +1,31 @@
-/** Lets other screens and the menu print the sheets of the print screen. */
+/** Lets the menu and other screens print: sets the current print action, and the sheets to print. */
 import type { SHEET_NAMES } from '../../words/sentences/print/print';
 
 export type SheetKind = keyof typeof SHEET_NAMES;
 
 let print: (() => void) | null = null;
 
-/** Sets the action of Print for the current screen, until the returned function is called. */
+/** Sets the print action of the current screen until the returned function is called. */
 export function lendPrinting(what: () => void): () => void {
   print = what;
   return () => (print = null);
 }
 
-/** False = the current screen is not made for paper. */
+/** Prints the current screen. Returns false if it has no print action. */
 export function printNow(): boolean {
   print?.();
   return print !== null;
 }
 
-/** Sheets that another screen asks to print; read once. */
-let asked: readonly SheetKind[] | null = null;
+/** The sheets that another screen wants to print. The print screen reads them once. */
+let requested: readonly SheetKind[] | null = null;
 
-export function askFor(sheets: readonly SheetKind[]): void {
-  asked = sheets;
+export function requestSheets(sheets: readonly SheetKind[]): void {
+  requested = sheets;
 }
 
-export function takeAsked(): readonly SheetKind[] | null {
-  const sheets = asked;
-  asked = null;
+export function takeRequestedSheets(): readonly SheetKind[] | null {
+  const sheets = requested;
+  requested = null;
   return sheets;
 }

@@ -1,7 +1,7 @@
-/** The addresses of the screens. */
+/** Parses and builds the addresses of the screens. */
 import type { CampaignKey } from '#shared/api/campaignFiles';
 
-/** Screens without a campaign, besides the start. */
+/** The screens without a campaign, besides the start screen. */
 export const FRONT_SCREENS = [
   'library',
   'deck',
@@ -15,7 +15,7 @@ export type FrontScreen = (typeof FRONT_SCREENS)[number];
 
 const WITHOUT_CAMPAIGN: readonly string[] = ['start', 'library', 'deck', 'initiative'];
 
-/** False on screens that close the campaign or have nothing to do with it. */
+/** True if the campaign stays open behind the screen. */
 export function showsCampaign({ screen }: Pick<Route, 'screen'>): boolean {
   return !WITHOUT_CAMPAIGN.includes(screen);
 }
@@ -32,11 +32,11 @@ export const CAMPAIGN_SCREENS = [
 ] as const;
 export type CampaignScreen = (typeof CAMPAIGN_SCREENS)[number];
 
-/** Pages of the party screen; the first is the default. */
+/** The pages of the party screen. The first one is the default. */
 export const PARTY_SECTIONS = ['characters', 'world', 'shop', 'scenarios', 'statistics'] as const;
 export type PartySection = (typeof PARTY_SECTIONS)[number];
 
-/** An address after the `#`, parsed. */
+/** A parsed address (the part after `#`). */
 export type Route =
   | { readonly screen: 'start' | FrontScreen }
   | EditorRoute
@@ -50,32 +50,35 @@ export type Route =
 
 export interface EditorRoute {
   readonly screen: 'editor';
-  /** Null = the list of custom scenarios; 'new' and 'copy-1' = not saved yet; otherwise an id. */
+  /**
+   * The id of a custom scenario; null = the list of them; 'new' or 'copy-ID' = one that is not
+   * saved yet.
+   */
   readonly scenario: string | null;
 }
 
-/** Parts of a pack that have an editor. */
+/** The kinds of pack parts that have an editor. */
 export const PART_KINDS = ['monster', 'class', 'item', 'condition'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 export interface PartAddress {
   readonly kind: PartKind;
-  /** 'new' = a new part. */
+  /** The id of the part; 'new' = a new part. */
   readonly id: string;
 }
 
 export interface PacksRoute {
   readonly screen: 'packs';
-  /** Id of the pack; 'new' = a new one. Without a part it has no meaning. */
+  /** The id of the pack; 'new' = a new pack. Only used with a part. */
   readonly pack: string;
-  /** The part being edited; null = the list of packs. */
+  /** The part in the editor; null = the list of packs. */
   readonly part: PartAddress | null;
 }
 
 export interface SetUpRoute {
   readonly screen: 'scenario';
   readonly campaign: CampaignKey;
-  /** Id of the selected scenario; absent = none. */
+  /** The id of the selected scenario; absent if none is selected. */
   readonly scenario?: string;
 }
 
@@ -83,14 +86,14 @@ export interface PartyRoute {
   readonly screen: 'party';
   readonly campaign: CampaignKey;
   readonly section?: PartySection;
-  /** Id of the character whose sheet or shop is open; absent = all of them. */
+  /** The id of the character whose sheet or shop is open; absent = all characters. */
   readonly character?: string;
 }
 
 const START: Route = { screen: 'start' };
 export const PACK_LIST: PacksRoute = { screen: 'packs', pack: '', part: null };
 
-/** An unknown address leads to the start. */
+/** Parses an address. An unknown address is the start screen. */
 export function routeOf(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, '').split('/');
   const [first = '', key = '', screen = 'table', ...further] = parts;

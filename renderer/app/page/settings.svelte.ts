@@ -1,39 +1,39 @@
-/** Settings of this device, saved in its browser. */
+/** The settings of this device, which are saved in its browser. */
 import { isLanguageTag } from '#shared/content/editionNames';
 import { LANGUAGE_TAGS, languageOf, type Language } from '../../words/language';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Text sizes in per cent of the design. */
+/** The text sizes to choose from, in per cent of the normal size. */
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** 'system' = the first of the system's languages that Standee speaks. */
+/** 'system' = the first of the system's languages that Standee has. */
 export type LanguageChoice = Language | 'system';
-/** The source of modifier and ability cards: Standee's decks, or the cards on the table. */
+/** The source of modifier and ability cards: Standee's decks, or the physical decks on the table. */
 export const DECK_KINDS = ['standee', 'table'] as const;
 export type DeckKind = (typeof DECK_KINDS)[number];
 
-/** Settings of one screen. There is a setting only where more than one answer is good. */
+/** The settings of one screen. */
 export interface Settings {
   readonly theme: Theme;
   readonly textSize: TextSize;
   readonly language: LanguageChoice;
-  /** Language tag of the players' box, for the names of things; 'en' = English names. */
+  /** The language tag of the players' edition, for the names of components; 'en' = English names. */
   readonly box: string;
   readonly decks: DeckKind;
-  /** Asks before a wound deals damage or a condition ends, so that the players can skip it. */
+  /** True to ask before a wound deals damage or a condition ends, so that players can skip it. */
   readonly askConditions: boolean;
-  /** Letter keys act at once; off for people whose software presses them. */
+  /** True if single letters are shortcuts. Off for players whose assistive software types letters. */
   readonly letterKeys: boolean;
-  /** Explains a task the first time it comes up. */
+  /** True to explain steps the first times they come up. */
   readonly hints: boolean;
-  /** Dismissed hints. */
+  /** The keys of hints whose steps were done, once for each time. */
   readonly seen: readonly string[];
-  /** Keeps the screen on while the table is shown. */
+  /** True to keep the screen on while the table is shown. */
   readonly stayAwake: boolean;
-  /** Cards turn and figures fall; the system can switch it off, too. */
+  /** True for animations. The system's setting can switch them off, too. */
   readonly motion: boolean;
 }
 
@@ -53,7 +53,7 @@ const AS_SHIPPED: Settings = {
   motion: true,
 };
 
-/** Parses saved settings; invalid or missing values become the defaults. */
+/** Parses saved settings. Invalid or missing values become the defaults. */
 export function settingsFrom(saved: unknown): Settings {
   const fields = (typeof saved === 'object' && saved !== null ? saved : {}) as Record<
     string,
@@ -78,7 +78,7 @@ export function settingsFrom(saved: unknown): Settings {
   };
 }
 
-/** The settings of this screen, saved in the browser's local storage. */
+/** The settings of this screen, which are saved in the browser's local storage. */
 class ScreenSettings {
   #now = $state.raw<Settings>(settingsFrom(readSaved()));
 
@@ -92,11 +92,11 @@ class ScreenSettings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#now));
     } catch {
-      // Without storage the settings last until the browser is closed.
+      // Without storage, the settings last until the page is closed.
     }
   }
 
-  /** The language of this screen, as chosen by the players or the system. */
+  /** The language of this screen: the players' choice or the system's language. */
   get language(): Language {
     const { language } = this.#now;
     return language === 'system' ? languageOf(navigator.languages) : language;

@@ -1,7 +1,8 @@
 /**
- * A silent film that keeps a phone awake where pages have no wake lock, as over plain HTTP. Systems keep
- * the screen on while a film with sound plays that is neither muted nor a loop (WebKit checks all three),
- * so it is a stream with an empty picture and an empty sound. It begins with a touch, as browsers ask.
+ * Plays an empty video that keeps a phone's screen on. It is for pages without a wake lock, as over
+ * plain HTTP. Systems keep the screen on while a video plays that has sound, is not muted and does
+ * not loop (WebKit checks all three), so the video is a stream of an empty picture and silence. It
+ * starts with a touch, because browsers require one. Returns a function that ends it.
  */
 export function playSilentFilm(): () => void {
   let film: Film | null = null;
@@ -34,7 +35,10 @@ interface Film {
   end(): void;
 }
 
-/** In milliseconds; a picture that never changes would stop the film. */
+/**
+ * The time between two pictures, in milliseconds. A stream without new pictures would pause the
+ * video.
+ */
 const PICTURE_EVERY = 1000;
 
 function makeFilm(): Film {
@@ -53,7 +57,7 @@ function makeFilm(): Film {
     play() {
       if (!video.paused) return;
       void sound.resume();
-      // Refused without a touch, or to save power; the next touch tries again.
+      // Browsers can refuse to play without a touch or to save power. The next touch tries again.
       video.play().catch(() => undefined);
     },
     pause: () => video.pause(),

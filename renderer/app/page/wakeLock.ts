@@ -1,11 +1,11 @@
 import { playSilentFilm } from './silentFilm';
 
-/** Pages over plain HTTP have none. */
+/** True if the browser has wake locks. It has none for pages over plain HTTP. */
 export const hasWakeLock = (): boolean => 'wakeLock' in navigator;
 
 /**
- * Keeps the screen on until the returned function is called. The system may refuse, or release the lock when
- * the page is hidden; then the screen dims as usual.
+ * Keeps the screen on until the returned function is called. The system can refuse this, and it
+ * releases the lock when the page is hidden. The screen then turns off as usual.
  */
 export function keepAwake(): () => void {
   if (!hasWakeLock()) return playSilentFilm();
@@ -18,7 +18,7 @@ export function keepAwake(): () => void {
       if (stopped) await given.release();
       else lock = given;
     } catch {
-      // Not allowed, or the battery is low. The player cannot do anything about it.
+      // Not allowed, or the battery is low. The player cannot change that, so there is no message.
     }
   };
   const onvisible = (): void => void ask();

@@ -1,4 +1,4 @@
-/** Palette entries of every screen: undo, redo, and the places to go to. */
+/** The palette entries that every screen has: undo, redo, and links to all screens. */
 import type { OpenGame } from '../../game/openGame.svelte';
 import type { PaletteEntry } from '../page/palette.svelte';
 import { CAMPAIGN_SCREENS, FRONT_SCREENS, PARTY_SECTIONS, type Route } from '../page/route';
@@ -18,7 +18,7 @@ export function stepEntries({ snapshot, undoRedo }: OpenGame): readonly PaletteE
   });
 }
 
-/** Every place with an address, including those of the open campaign. */
+/** Links to all screens, including those of the open campaign. */
 export function goingEntries(
   campaign: string | null,
   go: (route: Route) => void,

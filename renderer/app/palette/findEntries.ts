@@ -1,7 +1,7 @@
 import { searchText } from '../../words/helpers/box';
 import type { PaletteEntry } from '../page/palette.svelte';
 
-/** Rank of a match: smaller is better; null = no match. */
+/** The rank of a match: smaller is better; null = no match. */
 export function matchOf(label: string, typed: string): number | null {
   const text = searchForm(searchText(label));
   const words = searchForm(typed).split(/\s+/).filter(Boolean);
@@ -15,7 +15,7 @@ export function matchOf(label: string, typed: string): number | null {
   return worst;
 }
 
-/** The best matches first; equal ones in the order of the entries. */
+/** The matching entries, best matches first. Equal matches are in the order of the entries. */
 export function foundEntries(
   entries: readonly PaletteEntry[],
   typed: string,

@@ -1,30 +1,30 @@
-/** The page shown on a player's device, and the rules that switch it. */
+/** The selected tab on a player's device, which some events of the game switch. */
 import { untrack } from 'svelte';
 
 export const TABS = ['me', 'monsters', 'board', 'history'] as const;
 type Tab = (typeof TABS)[number];
 
 interface Occasions {
-  /** This device prepares or makes an attack. */
+  /** True while this device prepares or makes an attack. */
   readonly isAttacking: boolean;
-  /** The party chooses cards or initiatives for a round. */
+  /** True while the party chooses cards or initiatives for a round. */
   readonly isChoosing: boolean;
 }
 
-/** Must be made during the creation of a component, because it has effects. */
+/** The selected tab. Must be created while a component is initialised, because it has effects. */
 export class PlayerTabs {
   #shown = $state<Tab>('me');
-  /** The page before the attack switched to its targets. */
+  /** The tab that was selected before an attack switched to its targets. */
   #cameFrom: Tab | null = null;
 
   constructor(now: () => Occasions) {
     const isAttacking = $derived(now().isAttacking);
     const isChoosing = $derived(now().isChoosing);
-    // A new round starts on the first page, where its choices are.
+    // A new round starts on the first tab, where players choose their cards.
     $effect(() => {
       if (isChoosing) this.go('me');
     });
-    // An attack shows its targets; after it the page before is shown again.
+    // An attack switches to the tab with its targets. After it, the previous tab is selected again.
     $effect(() => {
       const isOver = !isAttacking;
       untrack(() => this.#follow(isOver));

@@ -1,4 +1,4 @@
-/** Result of the newest attack, for shared screens. */
+/** Finds the result of the newest attack, for shared screens. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import { hitsOf } from '../../words/helpers/stepFacts';
@@ -9,7 +9,7 @@ export interface AttackOutcome {
   readonly targets: readonly { readonly figure: FigureId; readonly damage: number }[];
 }
 
-/** Null if the newest line is about something else. */
+/** The result of the attack in the newest step; null if the step is about something else. */
 export function lastOutcome(log: readonly LogEntry[]): AttackOutcome | null {
   const last = log.at(-1);
   const hits = hitsOf(last?.events ?? []);

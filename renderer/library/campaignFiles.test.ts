@@ -3,7 +3,7 @@ import type { Companion } from '#shared/api/api';
 import { ok } from '#shared/result';
 import { Messages } from '../app/page/messages.svelte';
 import { SAVES } from '../words/sentences/library/saves';
-import { duplicateCampaign, exportCampaign } from './files';
+import { duplicateCampaign, exportCampaign } from './campaignFiles';
 
 /** The messages after the desktop wrote an export that lacks this number of steps. */
 async function messagesAfter(missing: number): Promise<readonly string[]> {

@@ -1,4 +1,7 @@
-/** Campaigns as files: the desktop asks for a path, a browser downloads and uploads. */
+/**
+ * Exports and imports campaigns as files: the desktop app asks for a path, a browser downloads and
+ * uploads.
+ */
 import type { Companion } from '#shared/api/api';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Messages } from '../app/page/messages.svelte';
@@ -7,7 +10,7 @@ import { SAVES } from '../words/sentences/library/saves';
 import { download } from '../ui/download';
 import { answerOf } from '../game/answerOf';
 
-/** The limit of the library. */
+/** The largest file that the library imports. */
 const MEGABYTES = 64;
 const PIECE = 32 * 1024;
 
@@ -33,7 +36,7 @@ function sayExported(file: string, missing: number, messages: Messages): void {
   if (missing > 0) messages.notice(SAVES.shortened(missing));
 }
 
-/** Copies a campaign; if the copy starts later than the original, this is shown, too. */
+/** Copies a campaign. If the copy has only the newer part of the history, this is shown, too. */
 export async function duplicateCampaign(
   key: CampaignKey,
   companion: Companion,
@@ -45,7 +48,7 @@ export async function duplicateCampaign(
   if (copy.missing > 0) messages.notice(SAVES.copyShortened(copy.missing));
 }
 
-/** Name of the imported campaign; null if there is none, which has been shown. */
+/** Imports a campaign. Resolves to its name; null if that failed, which has been shown. */
 export async function importCampaign(
   file: File,
   companion: Companion,
@@ -69,7 +72,7 @@ export async function importCampaign(
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  // In chunks, because a call takes a limited number of arguments.
+  // In chunks, because a function call has a maximum number of arguments.
   for (let at = 0; at < bytes.length; at += PIECE) {
     text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   }
@@ -77,10 +80,10 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * True if a file is the export of another program. Its report is shown before the import. Standee's
- * exports are not JSON; its saves are JSON, but are recognised as saves.
+ * Resolves to true if a file is the export of another program. Its report is shown then, before the
+ * import. Standee's own exports are not JSON. Its saves are JSON, but they are recognised as saves.
  */
-export async function movesIn(
+export async function offerImport(
   file: File,
   companion: Companion,
   messages: Messages,
@@ -89,7 +92,7 @@ export async function movesIn(
   try {
     return await importing.offer(await file.text(), companion, messages);
   } catch {
-    // Importing it as a campaign shows the error.
+    // False, because importing the file as a campaign shows the error.
     return false;
   }
 }
