@@ -33,7 +33,7 @@ interface PressOn extends Press {
   readonly words: string;
 }
 
-/** The lastPress accepted press; null after any other input. */
+/** The last accepted press; null after any other input. */
 let lastPress: PressOn | null = null;
 
 /**
