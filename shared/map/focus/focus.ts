@@ -4,32 +4,41 @@ import { canAttack, type AttackPlan } from './monsterAttack';
 import type { Ground, Ways } from '../paths';
 import type { FocusStep, ProofStep } from './proof';
 
-/** Inputs for choosing a focus and a destination. Enemies are indexes into the lists. */
-export interface Focusing {
+/**
+ * Inputs for choosing a focus and a destination. Hexes are board indexes, and enemies are indexes
+ * into the lists of enemies.
+ */
+export interface FocusInputs {
   readonly board: Board;
   readonly at: number;
   /** Movement points of this turn. */
-  readonly move: number;
+  readonly movementPoints: number;
   readonly ground: Ground;
-  /** Unlimited movement from its current hex. */
+  /** Paths from its current hex with unlimited movement. */
   readonly ways: Ways;
-  /** Hexes it can reach and stop on at any distance. */
-  readonly stops: readonly number[];
-  readonly ids: readonly string[];
+  /** Hexes on which the monster could stop, at any distance. */
+  readonly stopHexes: readonly number[];
+  readonly enemyIds: readonly string[];
   /** Hexes of the enemies. */
-  readonly places: readonly number[];
-  /** Range to each enemy from its current hex; null = cannot be counted. */
+  readonly enemyHexes: readonly number[];
+  /** Range from the monster's current hex to each enemy; null = cannot be counted. */
   readonly proximity: readonly (number | null)[];
   readonly initiative: readonly number[];
   /** The focus of an earlier attack of this turn; null = none. */
   readonly turnFocus: number | null;
-  /** True for enemies that the scenario puts before all others if it can attack them this turn. */
+  /**
+   * True for enemies that a scenario rule makes the monster focus on first, if it can attack them
+   * this turn.
+   */
   readonly isFirst: readonly boolean[];
   readonly plan: AttackPlan;
-  /** True if it has a ranged attack without disadvantage other than from adjacency. */
-  readonly minds: boolean;
+  /**
+   * True if the monster avoids hexes adjacent to its targets: its attack is ranged and has no other
+   * disadvantage.
+   */
+  readonly avoidsAdjacency: boolean;
   /** True if the card has an attack and the monster can perform it. */
-  readonly attacks: boolean;
+  readonly hasAttack: boolean;
 }
 
 /**
@@ -39,14 +48,14 @@ export interface Focusing {
  *
  * @rule FOCUS-1 FOCUS-2 FOCUS-3 FOCUS-4 FOCUS-5 FOCUS-6 MONSTER-5
  */
-export function findFocus(scene: Focusing): {
+export function findFocus(scene: FocusInputs): {
   readonly focus: readonly number[];
   readonly proof: readonly ProofStep[];
 } {
-  const nearest = scene.places.map((_, enemy) => nearestPlace(scene, enemy));
+  const nearest = scene.enemyHexes.map((_, enemy) => nearestPlace(scene, enemy));
   const { turnFocus } = scene;
   if (turnFocus !== null && nearest[turnFocus]) {
-    const focus = scene.ids[turnFocus] as string;
+    const focus = scene.enemyIds[turnFocus] as string;
     return { focus: [turnFocus], proof: [{ rule: 'MONSTER-5', kind: 'sameFocus', focus }] };
   }
   let kept = [...nearest.keys()].filter((enemy) => nearest[enemy] !== null);
@@ -56,7 +65,7 @@ export function findFocus(scene: Focusing): {
   const first = kept.filter((enemy) => scene.isFirst[enemy] && isInReach(scene, enemy));
   if (first.length > 0 && first.length < kept.length) {
     kept = first;
-    const ids = first.map((enemy) => scene.ids[enemy] as string);
+    const ids = first.map((enemy) => scene.enemyIds[enemy] as string);
     proof.push({ rule: 'FOCUS-6', kind: 'firstFocus', kept: ids });
   }
   const narrow = (
@@ -72,11 +81,11 @@ export function findFocus(scene: Focusing): {
       rule,
       kind,
       compared: compared.map((enemy) => ({
-        figure: scene.ids[enemy] as string,
+        figure: scene.enemyIds[enemy] as string,
         value: value(enemy),
       })),
       best,
-      kept: kept.map((enemy) => scene.ids[enemy] as string),
+      kept: kept.map((enemy) => scene.enemyIds[enemy] as string),
     });
   };
   const negativeHexes = (enemy: number) => nearest[enemy]?.negativeHexes ?? null;
@@ -94,15 +103,20 @@ export function findFocus(scene: Focusing): {
   return { focus: kept, proof };
 }
 
-/** True if it can attack the enemy with this turn's movement. */
-function isInReach({ stops, ways, move, plan }: Focusing, enemy: number): boolean {
-  return stops.some((hex) => (ways.cost[hex] as number) <= move && canAttack(plan, hex, enemy));
+/** True if the monster can attack the enemy with this turn's movement. */
+function isInReach({ stopHexes, ways, movementPoints, plan }: FocusInputs, enemy: number): boolean {
+  return stopHexes.some(
+    (hex) => (ways.cost[hex] as number) <= movementPoints && canAttack(plan, hex, enemy),
+  );
 }
 
-/** The best path to a hex from which it can attack an enemy; null = none. */
-function nearestPlace(scene: Focusing, enemy: number) {
+/**
+ * Cost of the best path to a hex from which the monster can attack an enemy; null = there is no
+ * such hex.
+ */
+function nearestPlace(scene: FocusInputs, enemy: number) {
   let best: { readonly negativeHexes: number; readonly cost: number } | null = null;
-  for (const hex of scene.stops) {
+  for (const hex of scene.stopHexes) {
     const negativeHexes = scene.ways.negativeHexes[hex] as number;
     const cost = scene.ways.cost[hex] as number;
     if (

@@ -1,6 +1,6 @@
 /** Chooses the hex from which a monster attacks its focus. */
 import { hexOf } from '../compiled';
-import type { Focusing } from './focus';
+import type { FocusInputs } from './focus';
 import type { Hex } from '../hexes';
 import { areaFor, bestAttacks, canAttack, maxTargets } from './monsterAttack';
 import type { PlaceStep, ProofStep } from './proof';
@@ -30,7 +30,7 @@ export interface Destination {
  *
  * @rule PLACE-2 PLACE-3 PLACE-4 PLACE-5 PLACE-6 PLACE-7 PLACE-8 PLACE-9
  */
-export function chooseDestinations(scene: Focusing, focus: number): Destination {
+export function chooseDestinations(scene: FocusInputs, focus: number): Destination {
   const { ways, plan } = scene;
   const proof: ProofStep[] = [];
   const narrow = (
@@ -42,9 +42,9 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   ) => keepBest(scene, focus, proof, hexes, { rule, kind, value, isMostBest });
   const cost = (hex: number) => ways.cost[hex] as number;
 
-  let hexes: readonly number[] = scene.stops.filter((hex) => canAttack(plan, hex, focus));
+  let hexes: readonly number[] = scene.stopHexes.filter((hex) => canAttack(plan, hex, focus));
   hexes = narrow(hexes, 'PLACE-2', 'placeTraps', (hex) => ways.negativeHexes[hex] as number);
-  const reach = (hex: number) => (cost(hex) <= scene.move ? 1 : 0);
+  const reach = (hex: number) => (cost(hex) <= scene.movementPoints ? 1 : 0);
   hexes = narrow(hexes, 'PLACE-2', 'inReach', reach, true);
   const isInReach = hexes.some((hex) => reach(hex) === 1);
   const disadvantage = (hex: number) => adjacentTargets(scene, hex, [focus]);
@@ -66,7 +66,7 @@ export function chooseDestinations(scene: Focusing, focus: number): Destination 
   if (size > 1) noteExtraDisadvantage(scene, focus, proof, places, calm, extras);
   const near = narrow(
     [...new Set(calm.map(({ hex }) => hex))],
-    scene.attacks ? 'PLACE-7' : 'PLACE-9',
+    scene.hasAttack ? 'PLACE-7' : 'PLACE-9',
     'movement',
     cost,
   );
@@ -82,7 +82,7 @@ interface Criterion {
 
 /** Keeps the hexes with the best value, and records the step if it removed any hex. */
 function keepBest(
-  scene: Focusing,
+  scene: FocusInputs,
   focus: number,
   proof: ProofStep[],
   hexes: readonly number[],
@@ -99,7 +99,7 @@ function keepBest(
     proof.push({
       rule,
       kind,
-      focus: scene.ids[focus] as string,
+      focus: scene.enemyIds[focus] as string,
       best,
       next: dropped.length > 0 ? bestOf(dropped) : null,
       before: hexes.length,
@@ -113,10 +113,10 @@ function keepBest(
  * Number of these enemies that the monster would attack with disadvantage because they are
  * adjacent.
  */
-function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[]): number {
-  if (!scene.minds) return 0;
+function adjacentTargets(scene: FocusInputs, hex: number, enemies: readonly number[]): number {
+  if (!scene.avoidsAdjacency) return 0;
   const ranges = rangesFrom(scene.board, hex);
-  return enemies.filter((enemy) => ranges[scene.places[enemy] as number] === 1).length;
+  return enemies.filter((enemy) => ranges[scene.enemyHexes[enemy] as number] === 1).length;
 }
 
 /**
@@ -127,7 +127,7 @@ function adjacentTargets(scene: Focusing, hex: number, enemies: readonly number[
  * @rule PLACE-5
  */
 function extraTargets(
-  scene: Focusing,
+  scene: FocusInputs,
   focus: number,
   hexes: readonly number[],
   size: number,
@@ -155,18 +155,20 @@ function extraTargets(
   proof.push({
     rule: 'PLACE-5',
     kind: 'extras',
-    focus: scene.ids[focus] as string,
-    extras: [...sets.values()].map((set) => order(set).map((enemy) => scene.ids[enemy] as string)),
+    focus: scene.enemyIds[focus] as string,
+    extras: [...sets.values()].map((set) =>
+      order(set).map((enemy) => scene.enemyIds[enemy] as string),
+    ),
   });
   return [...sets.values()];
 }
 
 /** Rank of each enemy by proximity, then initiative; equal on a tie. */
-function ranking(scene: Focusing): readonly number[] {
+function ranking(scene: FocusInputs): readonly number[] {
   const proximityOf = (enemy: number) => scene.proximity[enemy] ?? Number.MAX_SAFE_INTEGER;
   const early = (enemy: number) => scene.initiative[enemy] as number;
   const compare = (a: number, b: number) => proximityOf(a) - proximityOf(b) || early(a) - early(b);
-  const all = [...scene.places.keys()];
+  const all = [...scene.enemyHexes.keys()];
   return all.map((enemy) => all.filter((other) => compare(other, enemy) < 0).length);
 }
 
@@ -176,7 +178,7 @@ function firstDifference(a: readonly number[], b: readonly number[]): number {
 }
 
 function noteExtraDisadvantage(
-  scene: Focusing,
+  scene: FocusInputs,
   focus: number,
   proof: ProofStep[],
   places: readonly AttackPlace[],
@@ -189,7 +191,7 @@ function noteExtraDisadvantage(
   proof.push({
     rule: 'PLACE-6',
     kind: 'extraDisadvantage',
-    focus: scene.ids[focus] as string,
+    focus: scene.enemyIds[focus] as string,
     best: value(calm[0] as AttackPlace),
     next: Math.min(...dropped.map(value)),
     before: hexes(places).length,

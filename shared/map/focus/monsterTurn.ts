@@ -1,7 +1,7 @@
 /** The move and attack of a monster, with every legal option. */
 import { hexIndex, hexOf, type Board } from '../compiled';
 import { chooseDestinations, type Destination } from './monsterDestination';
-import { findFocus, type Focusing } from './focus';
+import { findFocus, type FocusInputs } from './focus';
 import { compareHexes, isHex, type Hex } from '../hexes';
 import { planAttack } from './monsterAttack';
 import { groundFor, waysFrom, waysTo, wayTo, type Movement, type Ways } from '../paths';
@@ -92,7 +92,7 @@ export function monsterTurn(
     throw new RangeError('Initiatives must be numbers and areas must be made of hexes.');
   }
 
-  const scene = setScene(board, at, actor, enemies, allies, unseen);
+  const scene = focusInputs(board, at, actor, enemies, allies, unseen);
   const focusing = findFocus(scene);
   if (focusing.focus.length === 0) {
     const stay = { ...STAY, moveTo: actor.at };
@@ -113,7 +113,7 @@ export function monsterTurn(
     }
   }
   return {
-    focus: focusing.focus.map((focus) => scene.ids[focus] as string),
+    focus: focusing.focus.map((focus) => scene.enemyIds[focus] as string),
     options: [...options.values()].sort((a, b) => compareHexes(a.moveTo, b.moveTo)),
     proof,
   };
@@ -121,60 +121,58 @@ export function monsterTurn(
 
 const STAY = { focus: '', path: [], attack: [], areaHexes: [], headingFor: null } as const;
 
-type Scene = Focusing;
-
-function setScene(
+function focusInputs(
   board: Board,
   at: number,
   actor: MonsterOnTurn,
   enemies: readonly Enemy[],
   allies: readonly Hex[],
   unseen: readonly Hex[],
-): Scene {
+): FocusInputs {
   const crowd = { enemies: enemies.map((enemy) => enemy.at), allies, unseen };
   const ground = groundFor(board, at, actor.movement, crowd);
   const ways = waysFrom(board, at, actor.movement, ground);
-  const stops = [...board.hexes.keys()].filter(
+  const stopHexes = [...board.hexes.keys()].filter(
     (hex) => (ways.cost[hex] as number) >= 0 && ground.isTaken[hex] === 0,
   );
-  const places = enemies.map((enemy) => hexIndex(board, enemy.at));
+  const enemyHexes = enemies.map((enemy) => hexIndex(board, enemy.at));
   const ranges = rangesFrom(board, at);
   const turnFocus = enemies.findIndex((enemy) => enemy.isTurnFocus);
   const attack = actor.targets === 0 ? { range: 0, targets: 1, area: [] } : actor;
   return {
     board,
     at,
-    move: actor.move,
+    movementPoints: actor.move,
     ground,
     ways,
-    stops,
-    ids: enemies.map((enemy) => enemy.id),
-    places,
-    proximity: places.map((hex) => {
+    stopHexes,
+    enemyIds: enemies.map((enemy) => enemy.id),
+    enemyHexes,
+    proximity: enemyHexes.map((hex) => {
       const steps = hex < 0 ? -1 : (ranges[hex] as number);
       return steps < 0 ? null : steps;
     }),
     initiative: enemies.map((enemy) => enemy.initiative),
     turnFocus: turnFocus < 0 ? null : turnFocus,
     isFirst: enemies.map((enemy) => enemy.isFirst ?? false),
-    plan: planAttack(board, places, attack),
-    minds: !actor.disadvantaged && attack.range > 0,
-    attacks: actor.targets > 0,
+    plan: planAttack(board, enemyHexes, attack),
+    avoidsAdjacency: !actor.disadvantaged && attack.range > 0,
+    hasAttack: actor.targets > 0,
   };
 }
 
 /** Options for a focus in reach: a move to a hex to attack from, and the attack. */
 function attacksNow(
-  scene: Scene,
+  scene: FocusInputs,
   actor: MonsterOnTurn,
   focus: number,
   destination: Destination,
 ): readonly MonsterOption[] {
   return destination.places.map(({ hex, targets, area }) => ({
-    focus: scene.ids[focus] as string,
+    focus: scene.enemyIds[focus] as string,
     moveTo: hexOf(scene.board, hex),
     path: wayTo(scene.ways, hex).map((step) => hexOf(scene.board, step)),
-    attack: actor.targets === 0 ? [] : targets.map((target) => scene.ids[target] as string),
+    attack: actor.targets === 0 ? [] : targets.map((target) => scene.enemyIds[target] as string),
     areaHexes: actor.targets === 0 ? [] : area,
     headingFor: null,
   }));
@@ -187,7 +185,7 @@ function attacksNow(
  * @rule PLACE-8
  */
 function movesCloser(
-  scene: Scene,
+  scene: FocusInputs,
   actor: MonsterOnTurn,
   focus: number,
   destination: Destination,
@@ -195,7 +193,7 @@ function movesCloser(
 ): readonly MonsterOption[] {
   const { board, ways } = scene;
   const goals = [...new Set(destination.places.map(({ hex }) => hex))];
-  const focusId = scene.ids[focus] as string;
+  const focusId = scene.enemyIds[focus] as string;
   const found = goals.map((goal) => {
     const onward = waysTo(board, goal, actor.movement, scene.ground);
     return { headingFor: hexOf(board, goal), ...closest(scene, onward) };
@@ -215,13 +213,13 @@ function movesCloser(
   );
 }
 
-function closest(scene: Scene, onward: Ways) {
+function closest(scene: FocusInputs, onward: Ways) {
   let hexes: number[] = [];
   let best: readonly number[] = [];
-  for (const hex of scene.stops) {
+  for (const hex of scene.stopHexes) {
     const cost = scene.ways.cost[hex] as number;
     const left = onward.cost[hex] as number;
-    if (cost > scene.move || left < 0) continue;
+    if (cost > scene.movementPoints || left < 0) continue;
     const negativeHexes =
       (scene.ways.negativeHexes[hex] as number) + (onward.negativeHexes[hex] as number);
     const better = compareLists([negativeHexes, left, cost], best);
