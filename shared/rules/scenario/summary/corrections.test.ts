@@ -27,24 +27,26 @@ function aSheet(given: Partial<CharacterSheet>): CharacterSheet {
 
 describe('editing a line', () => {
   test('numbers are entered, other lines are accepted or declined', () => {
-    expect(controlOf(aLine())).toEqual({ kind: 'number' });
-    expect(controlOf(aLine({ what: 'item', item: 1 }))).toEqual({ kind: 'yesNo' });
+    expect(controlOf(aLine())).toEqual({ kind: 'enterAmount' });
+    expect(controlOf(aLine({ what: 'item', item: 1 }))).toEqual({ kind: 'acceptOrDecline' });
   });
 
   test('one of the rewards of the book is chosen', () => {
     const options = [{ reputation: 1 }, { prosperity: 2 }];
     const line = aLine({ what: 'choice', amount: 1, computed: 1, options, chosen: null });
-    expect(controlOf(line)).toEqual({ kind: 'oneOf', options, chosen: null });
+    expect(controlOf(line)).toEqual({ kind: 'chooseReward', options, chosen: null });
     const scenarios = aLine({ what: 'scenario', scenario: null, options: ['35', '36'] });
     expect(controlOf(scenarios)).toEqual({
-      kind: 'choice',
+      kind: 'chooseScenario',
       options: ['35', '36'],
       chosen: null,
     });
   });
 
   test('random results can be entered', () => {
-    expect(controlOf(aLine({ what: 'randomDesign', item: null }))).toMatchObject({ kind: 'drawn' });
+    expect(controlOf(aLine({ what: 'randomDesign', item: null }))).toMatchObject({
+      kind: 'enterDrawnCard',
+    });
     expect(controlOf(aLine({ what: 'randomScenario', scenario: '71' }))).toMatchObject({
       number: 71,
     });

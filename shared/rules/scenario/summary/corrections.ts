@@ -1,29 +1,28 @@
-/** The scenario summary on screen: grouping by character, and edits. */
+/** Groups and edits the lines of the scenario summary on screen. */
 import type { CharacterId, ScenarioId } from '../../../ids';
 import type { RewardOption, ScenarioSummary, SummaryCorrection, SummaryLine } from './lines';
 import { checkMarksAfter } from '../../campaign/characters/levelUp';
 import type { CharacterSheet } from '../../../state';
 
-/** The way players can edit a line. */
+/** The control with which players edit a line. */
 export type LineControl =
-  | { readonly kind: 'number' }
-  /** Accept or decline. */
-  | { readonly kind: 'yesNo' }
-  /** One of several rewards in the book; null = not chosen yet. */
+  | { readonly kind: 'enterAmount' }
+  | { readonly kind: 'acceptOrDecline' }
+  /** One of several rewards in the scenario book; `chosen` = its index, null = not chosen yet. */
   | {
-      readonly kind: 'oneOf';
+      readonly kind: 'chooseReward';
       readonly options: readonly RewardOption[];
       readonly chosen: number | null;
     }
   | {
-      readonly kind: 'choice';
+      readonly kind: 'chooseScenario';
       readonly options: readonly ScenarioId[];
       readonly chosen: ScenarioId | null;
     }
-  /** The number the players drew; null = random. */
+  /** The number of the card that players drew; null = Standee draws. */
   | {
-      readonly kind: 'drawn';
-      readonly of: 'item' | 'scenario';
+      readonly kind: 'enterDrawnCard';
+      readonly card: 'item' | 'scenario';
       readonly number: number | null;
     };
 
@@ -37,16 +36,18 @@ const NUMBERS: readonly SummaryLine['what'][] = [
 ];
 
 export function controlOf(line: SummaryLine): LineControl {
-  if (line.what === 'choice') return { kind: 'oneOf', options: line.options, chosen: line.chosen };
-  if (NUMBERS.includes(line.what)) return { kind: 'number' };
-  if (line.what === 'randomDesign') return { kind: 'drawn', of: 'item', number: line.item };
+  if (line.what === 'choice')
+    return { kind: 'chooseReward', options: line.options, chosen: line.chosen };
+  if (NUMBERS.includes(line.what)) return { kind: 'enterAmount' };
+  if (line.what === 'randomDesign')
+    return { kind: 'enterDrawnCard', card: 'item', number: line.item };
   if (line.what === 'randomScenario') {
     const number = line.scenario === null ? null : Number(line.scenario);
-    return { kind: 'drawn', of: 'scenario', number };
+    return { kind: 'enterDrawnCard', card: 'scenario', number };
   }
   return line.what === 'scenario' && line.options
-    ? { kind: 'choice', options: line.options, chosen: line.scenario }
-    : { kind: 'yesNo' };
+    ? { kind: 'chooseScenario', options: line.options, chosen: line.scenario }
+    : { kind: 'acceptOrDecline' };
 }
 
 /** Adds a correction. A correction without effect is removed. */

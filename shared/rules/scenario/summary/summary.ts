@@ -5,7 +5,7 @@ import type { Campaign, Character, Game } from '../../../state';
 import { whyNotDrawCards } from '../../campaign/party/drawnCards';
 import { questSteps } from '../../campaign/characters/questSteps';
 import { recordOf } from '../../figures/record';
-import { survivorsOf } from '../../figures/deaths';
+import { survivorsOf } from '../../figures/hitPoints/deaths';
 import { levelNumbers } from '../scenarioLevel';
 import { battleGoal, goalProgress, isGoalTwice } from '../battleGoals';
 import type {
