@@ -99,9 +99,7 @@ function alter(target: unknown, key: string | number, change: Change): void {
     return;
   }
   if (!Object.hasOwn(target, key)) throw misfit(change);
-  // The object is a copy made by this patch.
-  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
-  delete target[key];
+  Reflect.deleteProperty(target, key);
 }
 
 function alterArray(target: unknown[], index: number, change: Change): void {
