@@ -10,10 +10,10 @@ import {
   infuse,
   type ElementBoard,
 } from '#shared/rules/elements/elements';
-import { heal } from '#shared/rules/figures/healing';
+import { heal } from '#shared/rules/figures/hitPoints/heal';
 import { blocksOfRound, groupsInOrder } from '#shared/rules/order/initiative';
 import { marksForShuffle } from '#shared/rules/decks/modifierDeck';
-import { restOptions } from '#shared/rules/round/rests';
+import { restOptions } from '#shared/rules/round/rests/restOptions';
 import { revealOutcome } from '#shared/rules/round/reveal';
 import { levelNumbers, monsterLevel, recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Figure } from '#shared/state';

@@ -9,8 +9,8 @@ import { legalPush } from '../../rules/board/forcedMoves';
 import { legalMove, moveAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withWalk } from '../../rules/order/playedLines';
-import { whyNotNegate } from '../../rules/figures/damage';
-import { dealerOf } from '../../rules/figures/deaths';
+import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
+import { dealerOf } from '../../rules/figures/hitPoints/deaths';
 import { findFigure, isInPlay } from '../../rules/figures/figures';
 import { findingFirst, inScenario, unless, type Kit } from '../row';
 

@@ -26,7 +26,7 @@ import {
   withCopyHandedOut,
 } from '../../rules/campaign/items/shop';
 import { charactersOf } from '../../rules/figures/figures';
-import { whyNotNegate } from '../../rules/figures/damage';
+import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
 import type { Game } from '../../state';
 import { ELEMENTS } from '../../vocabulary';
 import {

@@ -2,8 +2,8 @@
 import type { TokenId } from '../../ids';
 import type { Outcome } from '../../result';
 import { lootTokens, whyNotLoot } from '../../rules/round/loot';
-import { whyNotNegate } from '../../rules/figures/damage';
-import { exhaust } from '../../rules/figures/deaths';
+import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
+import { exhaust } from '../../rules/figures/hitPoints/deaths';
 import { withFigure } from '../../rules/figures/figures';
 import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';

@@ -1,7 +1,11 @@
 /** Commands that would exhaust a character by damage. */
 import type { Content } from '../../content/content';
 import { findFigure } from '../../rules/figures/figures';
-import { firstExhausted, lastDamageCause, type DamageCause } from '../../rules/figures/fatalDamage';
+import {
+  firstExhausted,
+  lastDamageCause,
+  type DamageCause,
+} from '../../rules/figures/hitPoints/fatalDamage';
 import type { Character, Game, Scenario } from '../../state';
 import type { Command, CommandType } from '../shapes';
 import { dryRun } from './dryRun';

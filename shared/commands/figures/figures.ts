@@ -12,11 +12,11 @@ import {
   sufferDamage,
   whyNotNegate,
   whyNotNegateLast,
-} from '../../rules/figures/damage';
-import { dealerOf, dieIfDown } from '../../rules/figures/deaths';
+} from '../../rules/figures/hitPoints/damage';
+import { dealerOf, dieIfDown } from '../../rules/figures/hitPoints/deaths';
 import { figureOf } from '../../rules/figures/lookups';
 import { nameForEvent, withFigure, withoutFigure } from '../../rules/figures/figures';
-import { heal } from '../../rules/figures/healing';
+import { heal } from '../../rules/figures/hitPoints/heal';
 import {
   whyNotAddCondition,
   whyNotCorrectHitPoints,

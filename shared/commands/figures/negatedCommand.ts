@@ -1,6 +1,6 @@
 /** Adds a card loss to a command, which negates its damage. */
 import type { FigureId } from '../../ids';
-import { withLoss, type LossAgainst } from '../../rules/figures/fatalDamage';
+import { withLoss, type LossAgainst } from '../../rules/figures/hitPoints/fatalDamage';
 import type { Scenario } from '../../state';
 import type { Command, CommandOf, CommandType } from '../shapes';
 

@@ -2,9 +2,9 @@
 import type { Content } from '../../content/content';
 import type { DamageSource } from '../../vocabulary';
 import { preventingCards, type PreventingCard } from '../../rules/cards/preventingCards';
-import { canNegate } from '../../rules/figures/damage';
-import { isPlaying } from '../../rules/figures/fatalDamage';
-import { mayNegateRest } from '../../rules/round/rests';
+import { canNegate } from '../../rules/figures/hitPoints/damage';
+import { isPlaying } from '../../rules/figures/hitPoints/fatalDamage';
+import { mayNegateRest } from '../../rules/round/rests/shortRest';
 import type { CardLoss, Character, Game } from '../../state';
 import type { Command } from '../shapes';
 import { dryRun } from './dryRun';

@@ -1,13 +1,8 @@
 /** Commands for long and short rests. */
 import { andThen, putBack } from '../../result';
-import {
-  longRest,
-  shortRest,
-  shortRestAgain,
-  whyNotLongRest,
-  whyNotShortRest,
-} from '../../rules/round/rests';
-import { dieIfDown } from '../../rules/figures/deaths';
+import { longRest, whyNotLongRest } from '../../rules/round/rests/longRest';
+import { shortRest, shortRestAgain, whyNotShortRest } from '../../rules/round/rests/shortRest';
+import { dieIfDown } from '../../rules/figures/hitPoints/deaths';
 import { withRest } from '../../rules/figures/record';
 import { withFigure } from '../../rules/figures/figures';
 import { withRestedItems } from '../campaign/items';

@@ -6,7 +6,7 @@ import * as rounds from '../../rules/round/rounds';
 import * as turns from '../../rules/round/turns';
 import { nextFigure, type TurnsPhase } from '../../rules/round/turnStates';
 import * as questions from '../../rules/round/whyNot';
-import { whyNotNegate } from '../../rules/figures/damage';
+import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
 import { charactersOf, withFigure } from '../../rules/figures/figures';
 import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';

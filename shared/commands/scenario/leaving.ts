@@ -3,7 +3,7 @@ import type { GameEvent } from '../../events';
 import { andThen } from '../../result';
 import { isSoloScenario } from '../../rules/campaign/scenarios/soloScenarios';
 import { buryDead } from '../../rules/campaign/characters/fallen';
-import { survivorsOf } from '../../rules/figures/deaths';
+import { survivorsOf } from '../../rules/figures/hitPoints/deaths';
 import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summary';
 import { withSummary } from '../../rules/scenario/summary/apply';

@@ -3,7 +3,7 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Attack, Figure, Scenario } from '../../state';
 import { carryOut, type Applying } from './wholeAttack';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
-import { heal } from '../figures/healing';
+import { heal } from '../figures/hitPoints/heal';
 import { isSameLine, withLine } from '../order/playedLines';
 import { attackOfCard, attackedInTurn, monsterLines } from '../monsters/turnLines';
 

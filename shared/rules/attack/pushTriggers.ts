@@ -11,8 +11,8 @@ import { overlayAt, withoutOverlay } from '../board/changes';
 import { mapInPlay } from '../board/inPlay';
 import { movementOf } from '../board/placedFigures';
 import type { Entering } from '../board/walking';
-import { sufferDamage } from '../figures/damage';
-import { dieIfDown } from '../figures/deaths';
+import { sufferDamage } from '../figures/hitPoints/damage';
+import { dieIfDown } from '../figures/hitPoints/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 
 /** The abilities of the same action that its push triggers. */

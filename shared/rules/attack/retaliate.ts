@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { Figure, Negation } from '../../state';
-import { sufferDamage } from '../figures/damage';
+import { sufferDamage } from '../figures/hitPoints/damage';
 import type { Retaliate } from '../figures/traits';
 
 /**

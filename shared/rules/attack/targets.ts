@@ -7,7 +7,7 @@ import type { Attack, AttackModifier, AttackTarget, Figure, Scenario } from '../
 import type { EffectText } from '../../vocabulary';
 import { canTarget } from '../board/placedFigures';
 import { whyNotAttack } from '../figures/conditions/conditions';
-import { whyNotNegate } from '../figures/damage';
+import { whyNotNegate } from '../figures/hitPoints/damage';
 import { areEnemies, findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { figureInPlay } from '../figures/lookups';
 import { LARGEST_ATTACK, magnitude } from './numbers/modifierOrder';

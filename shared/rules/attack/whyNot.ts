@@ -2,7 +2,7 @@
 import type { FigureId } from '../../ids';
 import type { Refusal } from '../../refusals';
 import type { Attack, AttackTarget, Negation, Scenario } from '../../state';
-import { whyNotNegate } from '../figures/damage';
+import { whyNotNegate } from '../figures/hitPoints/damage';
 import {
   ableAttacker,
   isOutOfRange,

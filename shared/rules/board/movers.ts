@@ -6,7 +6,7 @@ import type { FigureId } from '../../ids';
 import type { Board } from '../../map/compiled';
 import { ok, refuse, type Result } from '../../result';
 import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
-import { whyNotNegate } from '../figures/damage';
+import { whyNotNegate } from '../figures/hitPoints/damage';
 import { figureInPlay, phaseOf } from '../figures/lookups';
 import { boardOf, requirePlaced, type Placed } from './lookups';
 import type { DamageDecisions, Way } from './walking';

@@ -6,7 +6,7 @@ import type { Refusal } from '../../refusals';
 import { ok, refuse, refusalOf, type Result } from '../../result';
 import type { DoorState, Hex, LaidOverlay, Negation, Scenario } from '../../state';
 import { OVERLAY_KINDS, type OverlayKind } from '../../vocabulary';
-import { whyNotNegate } from '../figures/damage';
+import { whyNotNegate } from '../figures/hitPoints/damage';
 import { figureInPlay, figureThatActs } from '../figures/lookups';
 import { overlayAt, sightPlace } from './changes';
 import { landingHexes } from './emptyHexes';

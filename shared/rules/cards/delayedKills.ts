@@ -4,8 +4,8 @@ import type { FigureId } from '../../ids';
 import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
 import { linesInEffect, type LineInEffect } from '../figures/cardsInEffect';
-import { sufferDamage } from '../figures/damage';
-import { dieIfDown } from '../figures/deaths';
+import { sufferDamage } from '../figures/hitPoints/damage';
+import { dieIfDown } from '../figures/hitPoints/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { useCard } from './activeCards';
 

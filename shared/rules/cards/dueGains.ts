@@ -9,8 +9,8 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { Character, Hex, Scenario } from '../../state';
 import { distanceFromHex } from '../board/placedFigures';
 import { gainCondition } from '../figures/conditions/conditions';
-import { sufferDamage } from '../figures/damage';
-import { dieIfDown } from '../figures/deaths';
+import { sufferDamage } from '../figures/hitPoints/damage';
+import { dieIfDown } from '../figures/hitPoints/deaths';
 import { areEnemies, findFigure, isInPlay, withFigure } from '../figures/figures';
 import { cannotSuffer } from '../figures/stats/standingRules';
 import { printedTraits } from '../figures/stats/stats';

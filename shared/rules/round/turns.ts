@@ -10,8 +10,8 @@ import { rulesAt } from '../book/rules/rulesInPlay';
 import { comesAtTurnEnd } from '../book/turnEnds';
 import { activeLines } from '../figures/cardsInEffect';
 import { endOfTurn, hindranceOf } from '../figures/conditions/conditions';
-import { finalizeDamage } from '../figures/damage';
-import { dieIfDown } from '../figures/deaths';
+import { finalizeDamage } from '../figures/hitPoints/damage';
+import { dieIfDown } from '../figures/hitPoints/deaths';
 import { elementsAtTurnEnd } from '../elements/elements';
 import {
   canTakeTurns,

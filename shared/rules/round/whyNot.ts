@@ -11,13 +11,13 @@ import type {
   Negation,
   Scenario,
 } from '../../state';
-import { whyNotNegate } from '../figures/damage';
+import { whyNotNegate } from '../figures/hitPoints/damage';
 import { damageAtTurnStart } from '../figures/conditions/conditionsInTurn';
 import { charactersOf, findFigure } from '../figures/figures';
 import { phaseOf } from '../figures/lookups';
 import { groupsInOrder } from '../order/initiative';
 import { lineIn, turnOf } from '../order/playedLines';
-import { restOptionsOf, whyNotRest } from './rests';
+import { restOptionsOf, whyNotRest } from './rests/restOptions';
 import { waitsForChoice } from './turns';
 import { nextFigure, openTurns, type TurnsPhase } from './turnStates';
 

@@ -6,7 +6,7 @@ import type { Scenario, StartEffect } from '../../state';
 import { addCards } from '../decks/modifierDeck';
 import { printedTraits } from '../figures/stats/stats';
 import { gainCondition } from '../figures/conditions/conditions';
-import { sufferDamage } from '../figures/damage';
+import { sufferDamage } from '../figures/hitPoints/damage';
 import { charactersOf, withFigure } from '../figures/figures';
 
 /** Tools for starting a scenario. */

@@ -11,7 +11,7 @@ import { healLimit } from '../../figures/cardsInEffect';
 import { gainCondition, removeCondition } from '../../figures/conditions/conditions';
 import { findFigure, withFigure } from '../../figures/figures';
 import { moveCards } from '../../figures/hand/cardPiles';
-import { heal } from '../../figures/healing';
+import { heal } from '../../figures/hitPoints/heal';
 import { printedTraits } from '../../figures/stats/stats';
 import { isColourTaken, placeSummon } from '../../figures/summons';
 import { sortedWaiting } from '../../order/initiative';

@@ -9,7 +9,7 @@ import { mapInPlay } from '../../board/inPlay';
 import { gainCondition } from '../../figures/conditions/conditions';
 import { addBonus } from '../../figures/defences';
 import { charactersOf, findFigure, canTakeTurns, withFigure } from '../../figures/figures';
-import { heal } from '../../figures/healing';
+import { heal } from '../../figures/hitPoints/heal';
 import { printedTraits } from '../../figures/stats/stats';
 import { wornEffects, type WornEffect } from '../../figures/worn';
 import { turnOf, walkedIn } from '../../order/playedLines';

@@ -4,8 +4,8 @@ import { andThen, forEach, unchanged, type Outcome } from '../../../result';
 import type { ActiveCondition, Figure, Negation } from '../../../state';
 import type { Condition } from '../../../vocabulary';
 import { traitsOfCondition } from './conditionTraits';
-import { sufferDamage } from '../damage';
-import { heal } from '../healing';
+import { sufferDamage } from '../hitPoints/damage';
+import { heal } from '../hitPoints/heal';
 
 /** Damage of a condition at the start of the figure's turn. @rule WOUND-1 OWN-7 */
 export function turnStartDamage(condition: ActiveCondition): number {

@@ -12,9 +12,9 @@ import { attackMode } from '../../attack/draw/advantage';
 import { strikeTarget } from '../../attack/oneTarget';
 import { newAim } from '../../attack/targets';
 import { addCondition, canMove, isForAttacker, endOfTurn, hindranceOf } from './conditions';
-import { sufferDamage } from '../damage';
+import { sufferDamage } from '../hitPoints/damage';
 import { removeEnded } from './endedConditions';
-import { heal } from '../healing';
+import { heal } from '../hitPoints/heal';
 import { applyConditions, damageAtTurnStart } from './conditionsInTurn';
 import { traitsOf } from '../traits';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter } from '../../testing/builders';
-import { heal } from './healing';
+import { aCharacter } from '../../../testing/builders';
+import { heal } from './heal';
 
 describe('heal', () => {
   test('[HEAL-1] restores hit points up to the maximum', () => {

@@ -1,12 +1,12 @@
 /** Damage that a figure suffers or negates by losing cards. */
-import type { GameEvent } from '../../events';
-import type { DamageSource } from '../../vocabulary';
-import type { Refusal } from '../../refusals';
-import { unchanged, type Outcome } from '../../result';
-import type { RuleId } from '../../rulebook';
-import type { Character, Figure, Negation } from '../../state';
-import { removeEnded } from './conditions/endedConditions';
-import { canPay, payNegation } from './hand/heldCards';
+import type { GameEvent } from '../../../events';
+import type { DamageSource } from '../../../vocabulary';
+import type { Refusal } from '../../../refusals';
+import { unchanged, type Outcome } from '../../../result';
+import type { RuleId } from '../../../rulebook';
+import type { Character, Figure, Negation } from '../../../state';
+import { removeEnded } from '../conditions/endedConditions';
+import { canPay, payNegation } from '../hand/heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   attack: 'ATTACK-1',

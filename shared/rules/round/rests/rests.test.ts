@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aCharacter, someCards } from '../../testing/builders';
-import { canNegate, sufferDamage } from '../figures/damage';
-import { newPiles } from '../figures/hand/cardPiles';
-import { longRest, mayNegateRest, restOptions, restOptionsOf, shortRest } from './rests';
+import { aCharacter, someCards } from '../../../testing/builders';
+import { canNegate, sufferDamage } from '../../figures/hitPoints/damage';
+import { newPiles } from '../../figures/hand/cardPiles';
+import { longRest } from './longRest';
+import { restOptions, restOptionsOf } from './restOptions';
+import { mayNegateRest, shortRest } from './shortRest';
 
 describe('restOptions', () => {
   test.each([

@@ -1,10 +1,10 @@
 /** Deaths and exhaustion. */
-import type { FigureId } from '../../ids';
-import { andThen, unchanged, type Outcome } from '../../result';
-import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../state';
+import type { FigureId } from '../../../ids';
+import { andThen, unchanged, type Outcome } from '../../../result';
+import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../../state';
 import { finalizeDamage } from './damage';
-import { withDestroyed, withFallen, withKill } from './record';
-import { loseAll } from './hand/heldCards';
+import { withDestroyed, withFallen, withKill } from '../record';
+import { loseAll } from '../hand/heldCards';
 import {
   areEnemies,
   charactersOf,
@@ -14,7 +14,7 @@ import {
   summonsOf,
   withFigure,
   withoutFigure,
-} from './figures';
+} from '../figures';
 
 /**
  * Removes a figure with no hit points; other figures do not change. A monster leaves a money token

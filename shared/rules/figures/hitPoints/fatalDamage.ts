@@ -1,9 +1,9 @@
 /** Damage that exhausts a character, read from the game before and after it. */
-import type { GameEvent } from '../../events';
-import type { DamageSource } from '../../vocabulary';
-import type { FigureId } from '../../ids';
-import type { Character, Negation, Scenario } from '../../state';
-import { charactersOf, findFigure } from './figures';
+import type { GameEvent } from '../../../events';
+import type { DamageSource } from '../../../vocabulary';
+import type { FigureId } from '../../../ids';
+import type { Character, Negation, Scenario } from '../../../state';
+import { charactersOf, findFigure } from '../figures';
 
 /** Cause of a character's last damage. */
 export interface DamageCause {

@@ -1,11 +1,11 @@
-import { printedCondition } from '../../content/printedConditions';
-import type { GameEvent } from '../../events';
-import { unchanged, type Outcome } from '../../result';
-import type { RuleId } from '../../rulebook';
-import type { ActiveCondition, Figure } from '../../state';
-import { hasTrait, traitsOfCondition } from './conditions/conditionTraits';
+import { printedCondition } from '../../../content/printedConditions';
+import type { GameEvent } from '../../../events';
+import { unchanged, type Outcome } from '../../../result';
+import type { RuleId } from '../../../rulebook';
+import type { ActiveCondition, Figure } from '../../../state';
+import { hasTrait, traitsOfCondition } from '../conditions/conditionTraits';
 import { finalizeDamage } from './damage';
-import { removeEnded } from './conditions/endedConditions';
+import { removeEnded } from '../conditions/endedConditions';
 
 /**
  * Heals a figure by up to `amount` hit points, but not above `limit`, which a card can raise above

@@ -6,9 +6,9 @@ import {
   aScenario,
   aSummon,
   someCards,
-} from '../../testing/builders';
-import { id, type FigureId } from '../../ids';
-import type { Figure } from '../../state';
+} from '../../../testing/builders';
+import { id, type FigureId } from '../../../ids';
+import type { Figure } from '../../../state';
 import { dieIfDown } from './deaths';
 
 function after(...figures: readonly Figure[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DamageSource } from '../../vocabulary';
-import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
+import type { DamageSource } from '../../../vocabulary';
+import { aCharacter, aMonster, aSummon, someCards } from '../../../testing/builders';
 import { canNegate, sufferDamage } from './damage';
 
 describe('sufferDamage', () => {
