@@ -4,9 +4,9 @@ import type { Random } from '../random';
 import { andThen, unchanged, type Outcome } from '../result';
 import { withoutDestroyedPieces } from '../rules/board/destroyedPieces';
 import { withLastAttacks } from '../rules/monsters/lastAttack';
-import { letLostCardsGo } from '../rules/cards/activeCards';
+import { removeLostCards } from '../rules/cards/activeCards';
 import { withDueGains } from '../rules/cards/dueGains';
-import { letCardsGo } from '../rules/cards/leavingCards';
+import { removeLeavingCards } from '../rules/cards/leavingCards';
 import { followBook } from '../rules/round/followBook';
 import { settleTurns } from '../rules/round/turns';
 import { withCorrectedInterrupts } from '../rules/round/turnStates';
@@ -33,12 +33,12 @@ const FOLLOWERS: readonly Follower[] = [
   {
     /** Discards cards whose last summon or enemy left play, and cards that others replace. */
     name: 'cardsThatLeave',
-    follow: (before, { next }, content) => letCardsGo(before, next, content),
+    follow: (before, { next }, content) => removeLeavingCards(before, next, content),
   },
   {
     /** Ends the effects of active cards that were lost to a rest or damage. */
     name: 'lostActiveCards',
-    follow: (before, { next }, content) => letLostCardsGo(before, next, content),
+    follow: (before, { next }, content) => removeLostCards(before, next, content),
   },
   {
     /** Gives the experience and effects of class cards whose event has happened. */

@@ -16,7 +16,7 @@ import { FIGURE_COMMANDS } from './figures/figures';
 import { MONSTER_COMMANDS } from './monsters/monsters';
 import { REST_COMMANDS } from './round/rests';
 import { ROUND_COMMANDS } from './round/rounds';
-import type { AnyRow, Typed, ValuesOf } from './row';
+import type { AnyRow, WithType, ValuesOf } from './row';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
 import { DUNGEON_COMMANDS } from './scenario/dungeon';
 import { LEAVE_COMMANDS } from './scenario/leaving';
@@ -50,7 +50,7 @@ export const COMMANDS = {
 
 export type CommandType = keyof typeof COMMANDS;
 /** The schemas of a command's fields, its type among them. */
-export type FieldsOf<T extends CommandType> = Typed<T, (typeof COMMANDS)[T]['shape']>;
+export type FieldsOf<T extends CommandType> = WithType<T, (typeof COMMANDS)[T]['shape']>;
 export type CommandOf<T extends CommandType> = {
   [K in T]: ValuesOf<FieldsOf<K>>;
 }[T];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { unchanged } from '../result';
-import { inScenario, type AskedAtTable, type Kit } from './row';
+import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from './row';
 import { onFigures } from './lookups';
 
-const carryOut = ({ scenario }: AskedAtTable) => unchanged(scenario);
+const carryOut = ({ scenario }: ScenarioCheckArgs) => unchanged(scenario);
 
 test('a row without its owner, its readers or the figure it is about does not compile', () => {
   const rows = [
@@ -13,14 +13,14 @@ test('a row without its owner, its readers or the figure it is about does not co
     // @ts-expect-error Nobody says whose it is.
     inScenario(() => ({}), { readBy: 'everyone' }, { carryOut }),
     inScenario(
-      (f: Kit) => ({ amount: f.amount }),
+      (f: FieldSchemas) => ({ amount: f.amount }),
       // @ts-expect-error It has no such owner among its fields.
       { whose: 'figure', readBy: 'everyone' },
       { carryOut },
     ),
     onFigures(
       // @ts-expect-error It names no figure.
-      (f: Kit) => ({ target: f.figure }),
+      (f: FieldSchemas) => ({ target: f.figure }),
       { whose: 'target', readBy: 'everyone' },
       { carryOut },
     ),

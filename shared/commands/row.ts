@@ -18,12 +18,12 @@ import type { Rights } from './rights';
 /**
  * Schemas for building the shape of a command. They are passed in, so that rows do not import zod.
  */
-export type Kit = typeof fields & { readonly z: typeof z };
+export type FieldSchemas = typeof fields & { readonly z: typeof z };
 export type ShapeFields = z.ZodRawShape;
-type Shape<F extends ShapeFields> = (f: Kit) => F;
+type Shape<F extends ShapeFields> = (f: FieldSchemas) => F;
 export type ValuesOf<F extends ShapeFields> = Readonly<z.output<z.ZodObject<F, z.core.$strict>>>;
 /** The fields of a command, including its type. */
-export type Typed<T extends string, S extends Shape<ShapeFields>> = ReturnType<S> & {
+export type WithType<T extends string, S extends Shape<ShapeFields>> = ReturnType<S> & {
   readonly type: z.ZodLiteral<T>;
 };
 /** A command with these fields. */
@@ -32,62 +32,65 @@ type CommandFrom<F extends ShapeFields> = ValuesOf<F> & { readonly type: string 
 export type CommandOfFields<S extends Shape<ShapeFields>> = CommandFrom<ReturnType<S>>;
 
 /** Arguments of a check: the game and the content. */
-export interface Asked {
+export interface CheckArgs {
   readonly game: Game;
   readonly content: Content;
 }
 
 /** Arguments of a check during a scenario; `scenario` is the scenario of `game`. */
-export interface AskedAtTable extends Asked {
+export interface ScenarioCheckArgs extends CheckArgs {
   readonly scenario: Scenario;
 }
 
 /**
  * Arguments of a check between scenarios; `campaign` is the campaign of `game`, which has begun.
  */
-export interface AskedOfCampaign extends Asked {
+export interface CampaignCheckArgs extends CheckArgs {
   readonly campaign: Campaign;
 }
 
 /** Arguments of a check about one character; `sheet` is its sheet. */
-export interface AskedOfSheet extends AskedOfCampaign {
+export interface SheetCheckArgs extends CampaignCheckArgs {
   readonly sheet: CharacterSheet;
 }
 
 /** Arguments of an action: those of its check, and randomness. */
-export type Doing<T extends Asked> = T & { readonly random: Random };
+export type ActionArgs<T extends CheckArgs> = T & { readonly random: Random };
 
-interface Step<C, At extends Asked, Next> {
+interface Step<C, At extends CheckArgs, Next> {
   /** The reason why the command is refused; null = it is possible. */
   readonly whyNot?: (at: At, command: C) => Refusal | null;
   /**
    * Carries out the command. Runs only if `whyNot` returned null; throws if something is missing.
    */
-  readonly carryOut: (at: Doing<At>, command: C) => Outcome<Next>;
+  readonly carryOut: (at: ActionArgs<At>, command: C) => Outcome<Next>;
 }
 
-interface ScenarioStep<C, At extends Asked> extends Step<C, At, Scenario> {
+interface ScenarioStep<C, At extends CheckArgs> extends Step<C, At, Scenario> {
   /** The command is possible even after the scenario is over. */
   readonly evenWhenOver?: true;
   /** Changes the character sheets after all follow-ups in the scenario. */
-  readonly besides?: (at: Doing<Asked>, command: C, before: Game) => Outcome<Game>;
+  readonly besides?: (at: ActionArgs<CheckArgs>, command: C, before: Game) => Outcome<Game>;
 }
 
 /** A command between scenarios, or one that begins or ends one. */
 export interface CampaignRow<F extends ShapeFields> extends Rights<CommandFrom<F>> {
   readonly in: 'campaign';
   readonly shape: Shape<F>;
-  readonly whyNot: (at: Asked, command: CommandFrom<F>) => Refusal | null;
-  readonly carryOut: (at: Doing<Asked>, command: CommandFrom<F>) => Outcome<Game>;
+  readonly whyNot: (at: CheckArgs, command: CommandFrom<F>) => Refusal | null;
+  readonly carryOut: (at: ActionArgs<CheckArgs>, command: CommandFrom<F>) => Outcome<Game>;
 }
 
 /** A command during a scenario; with `evenWhenOver` also after its end. */
 export interface ScenarioRow<F extends ShapeFields> extends Rights<CommandFrom<F>> {
   readonly in: 'scenario' | 'evenWhenOver';
   readonly shape: Shape<F>;
-  readonly whyNot: (at: AskedAtTable, command: CommandFrom<F>) => Refusal | null;
-  readonly carryOut: (at: Doing<AskedAtTable>, command: CommandFrom<F>) => Outcome<Scenario>;
-  readonly besides?: ScenarioStep<CommandFrom<F>, Asked>['besides'];
+  readonly whyNot: (at: ScenarioCheckArgs, command: CommandFrom<F>) => Refusal | null;
+  readonly carryOut: (
+    at: ActionArgs<ScenarioCheckArgs>,
+    command: CommandFrom<F>,
+  ) => Outcome<Scenario>;
+  readonly besides?: ScenarioStep<CommandFrom<F>, CheckArgs>['besides'];
 }
 
 /** A row of any command. */
@@ -99,7 +102,7 @@ const nothing = () => null;
 export function inGame<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
-  step: Step<CommandFrom<F>, Asked, Game>,
+  step: Step<CommandFrom<F>, CheckArgs, Game>,
 ): CampaignRow<F> {
   return { whyNot: nothing, ...step, ...rights, shape, in: 'campaign' };
 }
@@ -108,7 +111,7 @@ export function inGame<F extends ShapeFields>(
 export function inCampaign<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
-  step: Step<CommandFrom<F>, AskedOfCampaign, Campaign>,
+  step: Step<CommandFrom<F>, CampaignCheckArgs, Campaign>,
 ): CampaignRow<F> {
   return overCampaign(shape, rights, step, {
     whyNot: ({ game }) => whyNoCampaign(game),
@@ -117,7 +120,7 @@ export function inCampaign<F extends ShapeFields>(
 }
 
 interface OfCharacter extends ShapeFields {
-  readonly character: Kit['character'];
+  readonly character: FieldSchemas['character'];
 }
 
 /** A command about a character that has a sheet, also while it plays. */
@@ -129,7 +132,7 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
   return <F extends OfCharacter>(
     shape: Shape<F>,
     rights: NoInfer<Rights<CommandFrom<F>>>,
-    step: Step<CommandFrom<F>, AskedOfSheet, Campaign>,
+    step: Step<CommandFrom<F>, SheetCheckArgs, Campaign>,
   ): CampaignRow<F> => {
     // The cast is needed because the compiler cannot infer that the command has a character.
     const characterOf = (command: CommandFrom<F>) =>
@@ -150,13 +153,13 @@ function aboutSheets(whyNot: typeof whyNoSheet) {
  * Runs the factory's own check first, then passes the result of `found` to the row's check and
  * action.
  */
-function overCampaign<F extends ShapeFields, At extends Asked>(
+function overCampaign<F extends ShapeFields, At extends CheckArgs>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
   step: Step<CommandFrom<F>, At, Campaign>,
   made: {
-    readonly whyNot: (at: Asked, command: CommandFrom<F>) => Refusal | null;
-    readonly found: <A extends Asked>(at: A, command: CommandFrom<F>) => A & At;
+    readonly whyNot: (at: CheckArgs, command: CommandFrom<F>) => Refusal | null;
+    readonly found: <A extends CheckArgs>(at: A, command: CommandFrom<F>) => A & At;
   },
 ): CampaignRow<F> {
   return inGame(shape, rights, {
@@ -174,7 +177,7 @@ function overCampaign<F extends ShapeFields, At extends Asked>(
 export function inScenario<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
-  { evenWhenOver, ...step }: ScenarioStep<CommandFrom<F>, AskedAtTable>,
+  { evenWhenOver, ...step }: ScenarioStep<CommandFrom<F>, ScenarioCheckArgs>,
 ): ScenarioRow<F> {
   const availability = evenWhenOver ? 'evenWhenOver' : 'scenario';
   return { whyNot: nothing, ...step, ...rights, shape, in: availability };
@@ -187,17 +190,21 @@ export function inScenario<F extends ShapeFields>(
 export function findingFirst<F extends ShapeFields, Found>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,
-  find: (at: AskedAtTable, command: CommandFrom<F>) => Result<Found>,
-  carryOut: (at: Doing<AskedAtTable>, command: CommandFrom<F>, found: Found) => Outcome<Scenario>,
+  find: (at: ScenarioCheckArgs, command: CommandFrom<F>) => Result<Found>,
+  carryOut: (
+    at: ActionArgs<ScenarioCheckArgs>,
+    command: CommandFrom<F>,
+    found: Found,
+  ) => Outcome<Scenario>,
 ): ScenarioRow<F> {
   return inScenario(shape, rights, finding(find, carryOut));
 }
 
 function finding<C extends object, Found>(
-  find: (at: AskedAtTable, command: C) => Result<Found>,
-  carryOut: (at: Doing<AskedAtTable>, command: C, found: Found) => Outcome<Scenario>,
-): Required<Step<C, AskedAtTable, Scenario>> {
-  const known = new WeakMap<C, { readonly at: AskedAtTable; readonly found: Result<Found> }>();
+  find: (at: ScenarioCheckArgs, command: C) => Result<Found>,
+  carryOut: (at: ActionArgs<ScenarioCheckArgs>, command: C, found: Found) => Outcome<Scenario>,
+): Required<Step<C, ScenarioCheckArgs, Scenario>> {
+  const known = new WeakMap<C, { readonly at: ScenarioCheckArgs; readonly found: Result<Found> }>();
   return {
     whyNot: (at, command) => {
       const found = find(at, command);
@@ -215,14 +222,14 @@ function finding<C extends object, Found>(
 }
 
 /** True if two checks have the same arguments. */
-function isSame(one: AskedAtTable, other: AskedAtTable): boolean {
+function isSame(one: ScenarioCheckArgs, other: ScenarioCheckArgs): boolean {
   return (
     one.game === other.game && one.content === other.content && one.scenario === other.scenario
   );
 }
 
 /** The value, or the refusal of the check if there is one. */
-export function unless<Found>(
+export function unlessRefused<Found>(
   found: Result<Found>,
   whyNot: (found: Found) => Refusal | null,
 ): Result<Found> {
@@ -238,17 +245,17 @@ type Naming<Needs> = ShapeFields & { readonly [K in keyof Needs]: z.ZodType<Need
  * once and passes it to the check and the action.
  */
 export function makeRowsAbout<Needs extends object, Found extends object>(
-  find: (at: AskedAtTable, command: Needs) => Result<Found>,
+  find: (at: ScenarioCheckArgs, command: Needs) => Result<Found>,
 ) {
   return <F extends Naming<Needs>>(
     shape: Shape<F>,
     rights: NoInfer<Rights<CommandFrom<F>>>,
-    step: ScenarioStep<CommandFrom<F>, AskedAtTable & Found>,
+    step: ScenarioStep<CommandFrom<F>, ScenarioCheckArgs & Found>,
   ): ScenarioRow<F> => {
     const { whyNot, carryOut, ...more } = step;
     const found = finding<CommandFrom<F>, Found>(
       (at, command) =>
-        unless(find(at, command as unknown as Needs), (thing) => {
+        unlessRefused(find(at, command as unknown as Needs), (thing) => {
           return whyNot?.({ ...at, ...thing }, command) ?? null;
         }),
       (at, command, thing) => carryOut({ ...at, ...thing }, command),

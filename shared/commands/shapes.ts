@@ -5,11 +5,11 @@
 import { z } from 'zod';
 import { COMMANDS, type Command, type CommandType, type FieldsOf } from './commands';
 import * as fields from './fields';
-import type { AnyRow, Kit } from './row';
+import type { AnyRow, FieldSchemas } from './row';
 
 export type { Command, CommandOf, CommandType } from './commands';
 
-const KIT: Kit = { ...fields, z };
+const KIT: FieldSchemas = { ...fields, z };
 
 type Shapes = {
   readonly [T in CommandType]: z.ZodObject<FieldsOf<T>, z.core.$strict>;

@@ -10,7 +10,7 @@ import type { Campaign, CharacterSheet, Scenario, Sticker } from '../state';
 import {
   importCharacter,
   plainName,
-  type Given,
+  type NamesInUse,
   type ImportedCharacter,
 } from './campaign/character';
 import { importPartySheet } from './campaign/party';
@@ -27,7 +27,7 @@ import { isOfGloomhaven, partiesIn, type ForeignParty } from './reading/secretar
 import type { SeatedCharacter } from './scenario/characters';
 import type { TableTools } from './scenario/steps';
 import { importScenario } from './scenario/scenario';
-import { sayUnread } from './reading/unread';
+import { reportUnread } from './reading/unread';
 import type { ImportLine } from '../events/importLines';
 
 /** Maximum characters of an export. The undo steps in it are many times as large as the game. */
@@ -121,8 +121,8 @@ function importParty(
   const enhancements = stickersOfAll(imported);
   const whole = { ...counted, party: { ...counted.party, milestones, enhancements, envelopes } };
   const table = importScenario(foreign, seatsOf(imported), whole, tools, report);
-  for (const each of imported) sayUnread([each.foreign], each.report);
-  sayUnread(foreign.all, report);
+  for (const each of imported) reportUnread([each.foreign], each.report);
+  reportUnread(foreign.all, report);
   const lines = [report, visitors, ...imported.map((each) => each.report)].flatMap(
     (one) => one.lines,
   );
@@ -222,7 +222,7 @@ function stickersOfAll(imported: readonly ImportedCharacter[]): readonly Sticker
   return all.filter(isFirst);
 }
 
-function givenBy(imported: readonly ImportedCharacter[]): Given {
+function givenBy(imported: readonly ImportedCharacter[]): NamesInUse {
   const sheets = imported.flatMap(({ sheet }) => sheet ?? []);
   const playing = imported.flatMap(({ sheet, isRetired }) => (sheet && !isRetired ? [sheet] : []));
   return {

@@ -13,7 +13,7 @@ import { seeded } from '../testing/seeded';
 import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';
 import { playsHere, type Seat } from './seat';
-import { isUntold, viewFor } from './view';
+import { isHiddenChoice, viewFor } from './view';
 import type { LogEntry } from '../commands/logEntry';
 
 const c1 = id<CharacterId>('c1');
@@ -202,8 +202,8 @@ describe('viewFor', () => {
       leading: 12,
     });
     expect(initiativeOf({ kind: 'table', apart: [] })).toMatchObject({ leading: 12 });
-    expect(isUntold(initiativeOf({ kind: 'screen' }))).toBe(true);
-    expect(isUntold(initiativeOf({ kind: 'table', apart: [c1] }))).toBe(true);
+    expect(isHiddenChoice(initiativeOf({ kind: 'screen' }))).toBe(true);
+    expect(isHiddenChoice(initiativeOf({ kind: 'table', apart: [c1] }))).toBe(true);
   });
 
   test('[SEAT-1] shows every initiative to every seat once all are revealed', () => {

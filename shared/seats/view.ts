@@ -20,7 +20,7 @@ import { playsHere, type Seat } from './seat';
 const CHOSEN: Initiative = { longRest: false, leading: 0, second: null };
 
 /** True if the seat only sees that a choice was made. */
-export function isUntold(initiative: Initiative | null): boolean {
+export function isHiddenChoice(initiative: Initiative | null): boolean {
   return initiative !== null && !initiative.longRest && initiative.leading === 0;
 }
 

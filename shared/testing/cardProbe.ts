@@ -6,7 +6,7 @@ import {
   type CardHalf,
   type HalfLine,
 } from '../rules/cards/lines/cardLines';
-import { isGivenWhenDue } from '../rules/cards/dueGains';
+import { isAutomaticGain } from '../rules/cards/dueGains';
 import { LASTING } from '../rules/cards/lines/lineAction';
 import { occasionLines } from '../rules/cards/lines/occasionLines';
 import { offersInEffect } from '../rules/cards/offersInEffect';
@@ -113,7 +113,7 @@ function ofLasting(game: Game, card: ClassCard, half: CardHalf, line: HalfLine):
   const parts = isContaining ? actions : [line.printed];
   const isRead = (part: CardLine) =>
     READ_BY_RULES.includes(part.type) ||
-    isGivenWhenDue(part) ||
+    isAutomaticGain(part) ||
     part.type === 'shield' ||
     part.type === 'retaliate' ||
     (part.type === 'buff' && (part.disadvantage ?? part.retaliate) !== undefined) ||
@@ -142,7 +142,7 @@ function judged(base: Game, ofClass: string, card: ClassCard, half: CardHalf) {
   return lines.map((line): JudgedLine => {
     const { printed } = line;
     const about = { class: ofClass, card: card.id, half, printed };
-    if (isGivenWhenDue(printed)) return { ...about, verdict: 'performs' };
+    if (isAutomaticGain(printed)) return { ...about, verdict: 'performs' };
     if (LASTING.includes(printed.type))
       return { ...about, verdict: ofLasting(base, card, half, line) };
     if (!line.action) return { ...about, verdict: 'says' };

@@ -4,7 +4,7 @@ import type { Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import { id, type CharacterId } from '#shared/ids';
 import { applyPatch } from '#shared/patch';
-import { isUntold } from '#shared/seats/view';
+import { isHiddenChoice } from '#shared/seats/view';
 import type { GuestSeat } from '#shared/api/sharing';
 import type { Game } from '#shared/state';
 import { SHAPES, type CommandType } from '#shared/commands/shapes';
@@ -60,7 +60,8 @@ function openSecrets({ campaign, scenario }: Game, seat: GuestSeat): readonly st
   const figures = (scenario?.figures ?? []).flatMap((figure) => {
     if (figure.kind !== 'character' || isOwn(figure.sheet)) return [];
     const { initiative, cards } = figure;
-    const isTold = scenario?.phase.name === 'selectCards' && initiative && !isUntold(initiative);
+    const isTold =
+      scenario?.phase.name === 'selectCards' && initiative && !isHiddenChoice(initiative);
     return [isTold && 'initiative', cards.kind === 'named' && 'cards'];
   });
   const sheets = campaign.characters.flatMap((sheet) =>

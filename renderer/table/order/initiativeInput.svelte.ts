@@ -6,7 +6,7 @@ import type { ClassCard } from '#shared/content/types';
 import type { FigureId } from '#shared/ids';
 import { pilesOf } from '#shared/rules/figures/hand/heldCards';
 import { LONG_REST_INITIATIVE } from '#shared/rules/order/initiative';
-import { isUntold } from '#shared/seats/view';
+import { isHiddenChoice } from '#shared/seats/view';
 import type { Character } from '#shared/state';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import { PLACES } from '../state/places.svelte';
@@ -120,7 +120,7 @@ export class InitiativeInput {
  * this device.
  */
 export function leadingOf({ initiative }: Character): number | null {
-  const isKnown = initiative && !initiative.longRest && !isUntold(initiative);
+  const isKnown = initiative && !initiative.longRest && !isHiddenChoice(initiative);
   return isKnown ? initiative.leading : null;
 }
 

@@ -1,7 +1,7 @@
 /** Active cards in words, with the commands that use them. */
 import type { Command } from '#shared/commands/shapes';
 import { preventionCommand } from '#shared/commands/cards/preventingCards';
-import { allSlotsOf, slotsOf } from '#shared/rules/cards/activeCards';
+import { allSlotsOf, freeSlotsOf } from '#shared/rules/cards/activeCards';
 import { halfLines, type HalfLine } from '#shared/rules/cards/lines/cardLines';
 import { occasionLines } from '#shared/rules/cards/lines/occasionLines';
 import type { Character } from '#shared/state';
@@ -30,7 +30,7 @@ export function shownActiveCards(
   return character.activeHalves.map(({ card, half, lasts, used }) => {
     const printed = content.classCards(character.class).find(({ id }) => id === card);
     const lines = halfLines(content.cardLines(character.class), card, half) ?? [];
-    const [next = null] = slotsOf(content, character, card);
+    const [next = null] = freeSlotsOf(content, character, card);
     const command = preventionCommand(scenario, content, character, card);
     const all = allSlotsOf(content, character, { card, half }).length;
     return {

@@ -9,9 +9,15 @@ import { skipLastAttack, whyNotSkipLastAttack } from '../../rules/monsters/lastA
 import type { Attack } from '../../state';
 import { onAttack } from '../lookups';
 import { givenFields, assumeOk } from '../assume';
-import { findingFirst, inScenario, unless, type CommandOfFields, type Kit } from '../row';
+import {
+  findingFirst,
+  inScenario,
+  unlessRefused,
+  type CommandOfFields,
+  type FieldSchemas,
+} from '../row';
 
-const beginAttackFields = (f: Kit) => ({
+const beginAttackFields = (f: FieldSchemas) => ({
   attacker: f.figure,
   /**
    * Line of the current turn that the attack performs; if missing, the monster's first open line.
@@ -31,7 +37,7 @@ const beginAttackFields = (f: Kit) => ({
   area: f.areaOnBoard.optional(),
 });
 
-const changeAttackFields = (f: Kit) => ({
+const changeAttackFields = (f: FieldSchemas) => ({
   base: f.small.optional(),
   ranged: f.z.boolean().optional(),
   range: f.small.nullable().optional(),
@@ -51,7 +57,7 @@ export const ATTACK_COMMANDS = {
 
   /** Applies the attack to all targets with drawn cards as one step. Other targets stay. */
   applyAttack: findingFirst(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       /** Cards an attacking character loses to negate retaliate. */
       negateRetaliate: f.negation.nullable().optional(),
       /** Paths of pushed or pulled targets. Players move the others. */
@@ -64,7 +70,7 @@ export const ATTACK_COMMANDS = {
     }),
     { whose: 'runningAttack', readBy: 'everyone' },
     ({ scenario, content }, { negateRetaliate, pushes, only }) => {
-      const attack = unless(attackOf(scenario), (found) =>
+      const attack = unlessRefused(attackOf(scenario), (found) =>
         whyNotApply(scenario, found, negateRetaliate, only),
       );
       return attack.ok ? legalPushes(scenario, content, attack.value, pushes) : attack;
@@ -97,7 +103,7 @@ export const ATTACK_COMMANDS = {
 
   /** Skips the last attack of a dead monster. */
   leaveLastAttack: inScenario(
-    (f: Kit) => ({ figure: f.figure }),
+    (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { figure }) => whyNotSkipLastAttack(scenario, figure),

@@ -17,12 +17,12 @@ import { withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
 import { assumePresent, assumeOk } from '../assume';
-import { findingFirst, unless, type Kit } from '../row';
+import { findingFirst, unlessRefused, type FieldSchemas } from '../row';
 import { onOpenTargets } from '../lookups';
 
 export const ATTACK_CARD_COMMANDS = {
   drawForAttack: onOpenTargets(
-    (f: Kit) => ({ target: f.figure }),
+    (f: FieldSchemas) => ({ target: f.figure }),
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: (drawing) => whyNotDraw(drawing),
@@ -39,7 +39,7 @@ export const ATTACK_CARD_COMMANDS = {
 
   /** Enters the cards that players drew for this target from their physical deck, in order. */
   enterForAttack: onOpenTargets(
-    (f: Kit) => ({ target: f.figure, cards: f.z.array(f.modifierCard).min(1).max(40) }),
+    (f: FieldSchemas) => ({ target: f.figure, cards: f.z.array(f.modifierCard).min(1).max(40) }),
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: (drawing, { cards }) => whyNotEnter(drawing, cards),
@@ -53,10 +53,10 @@ export const ATTACK_CARD_COMMANDS = {
 
   /** Chooses the card that counts when neither of two cards is clearly better. */
   chooseAttackCard: findingFirst(
-    (f: Kit) => ({ target: f.figure, card: f.z.int().min(0).max(1) }),
+    (f: FieldSchemas) => ({ target: f.figure, card: f.z.int().min(0).max(1) }),
     { whose: 'runningAttack', readBy: 'everyone' },
     ({ scenario, content }, { target }) =>
-      unless(drawingFor(scenario, content, target), whyNotChooseCard),
+      unlessRefused(drawingFor(scenario, content, target), whyNotChooseCard),
     ({ scenario }, { card }, { attack, aim }) => {
       const drawn = chooseCard(assumePresent(aim.drawn), card === 0 ? 0 : 1);
       return unchanged(withAim(scenario, attack, { ...aim, drawn, cardOrder: null }));

@@ -18,19 +18,19 @@ import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/att
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import type { AttackTarget, Scenario } from '../../state';
 import { givenFields } from '../assume';
-import { findingFirst, unless, type CommandOfFields, type Kit } from '../row';
+import { findingFirst, unlessRefused, type CommandOfFields, type FieldSchemas } from '../row';
 import { ownersOf, type Whose } from '../rights';
 import type * as ids from '../../ids';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAttack, onTargets } from '../lookups';
 
-const addTargetFields = (f: Kit) => ({
+const addTargetFields = (f: FieldSchemas) => ({
   target: f.attackTarget,
   /** The target that the new one replaces. No card has been drawn for it. */
   insteadOf: f.figure.optional(),
 });
 
-const changeTargetFields = (f: Kit) => ({
+const changeTargetFields = (f: FieldSchemas) => ({
   figure: f.figure,
   distance: f.small.nullable().optional(),
   distanceAfterEffects: f.small.nullable().optional(),
@@ -66,7 +66,7 @@ export const TARGET_COMMANDS = {
 
   /** Removes a target. Cards drawn for it stay drawn. */
   removeTarget: findingFirst(
-    (f: Kit) => ({ figure: f.figure }),
+    (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'runningAttack', readBy: 'everyone' },
     ({ scenario }, { figure }) => aimAt(scenario, figure),
     ({ scenario }, _command, found) => unchanged(removeTarget(scenario, found)),
@@ -76,7 +76,7 @@ export const TARGET_COMMANDS = {
     changeTargetFields,
     { whose: ofTarget, readBy: 'everyone' },
     ({ scenario }, command) =>
-      unless(aimAt(scenario, command.figure), (found) =>
+      unlessRefused(aimAt(scenario, command.figure), (found) =>
         whyNotChangeTarget(scenario, found, changeFields(found, command)),
       ),
     ({ scenario }, command, found) =>
@@ -85,7 +85,7 @@ export const TARGET_COMMANDS = {
 
   /** Adds a modifier; `target` null = for all targets. */
   addAttackModifier: onAttack(
-    (f: Kit) => ({ target: f.figure.nullable(), modifier: f.attackModifier }),
+    (f: FieldSchemas) => ({ target: f.figure.nullable(), modifier: f.attackModifier }),
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: ({ scenario, attack }, { target, modifier }) =>
@@ -99,7 +99,7 @@ export const TARGET_COMMANDS = {
   ),
 
   removeAttackModifier: onAttack(
-    (f: Kit) => ({ modifier: f.idOf<ids.ModifierId>() }),
+    (f: FieldSchemas) => ({ modifier: f.idOf<ids.ModifierId>() }),
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: ({ attack }, { modifier }) => whyNotRemoveModifier(attack, modifier),
@@ -109,7 +109,7 @@ export const TARGET_COMMANDS = {
   ),
 
   orderAttackModifiers: onTargets(
-    (f: Kit) => ({ target: f.figure, order: f.modifierIds }),
+    (f: FieldSchemas) => ({ target: f.figure, order: f.modifierIds }),
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content, attack, aim }, { order }) =>
@@ -121,7 +121,7 @@ export const TARGET_COMMANDS = {
 
   /** Indexes of all cards that count, in the order in which their effects apply. */
   orderAttackCards: onTargets(
-    (f: Kit) => ({ target: f.figure, order: f.z.array(f.small).max(40) }),
+    (f: FieldSchemas) => ({ target: f.figure, order: f.z.array(f.small).max(40) }),
     { whose: 'runningAttack', readBy: 'everyone' },
     {
       whyNot: ({ aim }, { order }) => whyNotOrderCards(aim, order),

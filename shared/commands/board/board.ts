@@ -22,14 +22,14 @@ import {
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
 import { figureInPlay, assumePresent, refusalOf } from '../assume';
-import { inScenario, type Kit } from '../row';
+import { inScenario, type FieldSchemas } from '../row';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { onDoors, onTheMap } from '../lookups';
 
 export const BOARD_COMMANDS = {
   /** Turns the board on or off. With the board on, Standee takes distances from it. */
   useBoard: onTheMap(
-    (f: Kit) => ({ inUse: f.z.boolean() }),
+    (f: FieldSchemas) => ({ inUse: f.z.boolean() }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario }, { inUse }) => {
@@ -47,7 +47,7 @@ export const BOARD_COMMANDS = {
    * applies.
    */
   placeFigure: onTheMap(
-    (f: Kit) => ({ figure: f.figure, at: f.hex.nullable() }),
+    (f: FieldSchemas) => ({ figure: f.figure, at: f.hex.nullable() }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { figure, at }) =>
@@ -85,7 +85,7 @@ export const BOARD_COMMANDS = {
   ),
 
   layOverlay: onTheMap(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       kind: f.z.enum(OVERLAY_KINDS),
       hexes: f.z.array(f.hex).min(1).max(6),
       /** Effect of a trap. */
@@ -104,7 +104,7 @@ export const BOARD_COMMANDS = {
 
   /** Opens a door, given by its index in the map, and reveals the room behind it. */
   openDoor: onDoors(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       door: f.door,
       by: f.figure.nullable(),
       /** Opens the door even if it is locked. */
@@ -120,7 +120,7 @@ export const BOARD_COMMANDS = {
 
   /** Corrects the state of a door without revealing a room. */
   setDoor: onDoors(
-    (f: Kit) => ({ door: f.door, state: f.doorState }),
+    (f: FieldSchemas) => ({ door: f.door, state: f.doorState }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, door }, { state }) => whyNotSetDoor(scenario, door, state),
@@ -135,7 +135,7 @@ export const BOARD_COMMANDS = {
   ),
 
   removeOverlay: inScenario(
-    (f: Kit) => ({ kind: f.z.enum(OVERLAY_KINDS), at: f.hex }),
+    (f: FieldSchemas) => ({ kind: f.z.enum(OVERLAY_KINDS), at: f.hex }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { kind, at }) => whyNotRemove(scenario, content, kind, at),
@@ -150,7 +150,7 @@ export const BOARD_COMMANDS = {
   ),
 
   placeToken: inScenario(
-    (f: Kit) => ({ token: f.token, at: f.hex.nullable() }),
+    (f: FieldSchemas) => ({ token: f.token, at: f.hex.nullable() }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { token, at }) =>
@@ -168,7 +168,7 @@ export const BOARD_COMMANDS = {
    * @rule LOS-4
    */
   allowSight: inScenario(
-    (f: Kit) => ({ from: f.hex, to: f.hex }),
+    (f: FieldSchemas) => ({ from: f.hex, to: f.hex }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { from, to }) =>
@@ -187,7 +187,7 @@ export const BOARD_COMMANDS = {
 
   /** @rule LOS-4 */
   forbidSight: inScenario(
-    (f: Kit) => ({ from: f.hex, to: f.hex }),
+    (f: FieldSchemas) => ({ from: f.hex, to: f.hex }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { from, to }) => whyNotForbidSight(scenario, from, to),

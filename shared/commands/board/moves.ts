@@ -12,7 +12,7 @@ import { runningTurn, withWalk } from '../../rules/order/playedLines';
 import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
 import { dealerOf } from '../../rules/figures/hitPoints/deaths';
 import { findFigure, isInPlay } from '../../rules/figures/figures';
-import { findingFirst, inScenario, unless, type Kit } from '../row';
+import { findingFirst, inScenario, unlessRefused, type FieldSchemas } from '../row';
 
 export const MOVE_COMMANDS = {
   /**
@@ -20,7 +20,7 @@ export const MOVE_COMMANDS = {
    * null = the figure's own movement points, unlimited for characters.
    */
   moveFigure: findingFirst(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       /**
        * Line of the current turn that the move performs; if missing, the monster's first open line.
@@ -60,7 +60,7 @@ export const MOVE_COMMANDS = {
    * hexes.
    */
   pushFigure: findingFirst(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       from: f.hex,
       kind: f.z.enum(['push', 'pull']),
@@ -81,7 +81,7 @@ export const MOVE_COMMANDS = {
    * @rule MOVE-9
    */
   loseFlight: findingFirst(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       /** One of the nearest empty hexes; null = the first of them. */
       to: f.hex.nullable(),
@@ -89,7 +89,7 @@ export const MOVE_COMMANDS = {
     }),
     { whose: 'figure', readBy: 'everyone' },
     ({ scenario, content }, { figure, to, negate }) =>
-      unless(findLanding(scenario, content, figure, to), (found) =>
+      unlessRefused(findLanding(scenario, content, figure, to), (found) =>
         whyNotNegate(found.figure, [negate?.[0]]),
       ),
     ({ scenario, content }, { negate }, { figure, at }) => {
@@ -107,7 +107,7 @@ export const MOVE_COMMANDS = {
 
   /** Springs a trap outside of a move; `figure` suffers its effect. @rule MOVE-5 DEATH-5 */
   springTrap: inScenario(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       at: f.hex,
       figure: f.figure.nullable(),
       negate: f.negates,

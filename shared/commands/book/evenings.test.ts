@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookView } from '../../rules/book/bookView';
 import { isLost } from '../../rules/book/goal';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
-import { isFoe } from '../../rules/monsters/foes';
+import { canBeFocus } from '../../rules/monsters/foes';
 import { monsterPlan } from '../../rules/monsters/plan/plan';
 import { nextFigure } from '../../rules/round/turnStates';
 import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';
@@ -308,7 +308,7 @@ test('[OBJECTIVE-1] only monsters named by the scenario attack its objectives an
     const [monster] = monstersOf(table);
     if (!objective || !monster) throw new Error(`Scenario ${id} has ${name} and monsters.`);
     const sides = (['enemies', 'allies'] as const).map((side) => ({ ...monster, side }));
-    return sides.map((actor) => isFoe(table, CONTENT, actor, objective));
+    return sides.map((actor) => canBeFocus(table, CONTENT, actor, objective));
   };
   expect(fought('36', 'Door')).toEqual([true, false]);
   expect(fought('75', 'Grave')).toEqual([false, false]);

@@ -11,7 +11,7 @@ import type { GameEvent } from '../../events';
 import { bookView } from '../../rules/book/bookView';
 import { EFFECT_MODES } from '../../rules/book/rules/ruleEffects';
 import { allHold } from '../../rules/figures/bookConditions/bookConditions';
-import { isMeant, standingEffects } from '../../rules/figures/stats/standingRules';
+import { concernsFigure, lastingEffects } from '../../rules/figures/stats/standingRules';
 import type { Figure, Game } from '../../state';
 import {
   CONTENT,
@@ -238,7 +238,7 @@ function broughtAbout(id: string, printed: ScenarioContent, rule: ScenarioRule):
       return roundsFor(hurt(awake(withFigures(ready, rule.of ?? {}), printed)));
     case 'death': {
       const shown = opened(ready);
-      const meant = figures(shown.game, (each) => isMeant(rule.of ?? {}, each));
+      const meant = figures(shown.game, (each) => concernsFigure(rule.of ?? {}, each));
       return all(
         shown,
         meant.slice(0, 1).map((figure) => hit(figure)),
@@ -275,7 +275,7 @@ const hurt = (table: PlayedTable): PlayedTable =>
 
 /** Opens rooms until a matching figure appears. */
 function withFigures(table: PlayedTable, of: RuleFigures): PlayedTable {
-  const isThere = figures(table.game, (each) => isMeant(of, each)).length > 0;
+  const isThere = figures(table.game, (each) => concernsFigure(of, each)).length > 0;
   return isThere ? table : opened(table);
 }
 
@@ -318,7 +318,7 @@ function silentAbout(table: PlayedTable, rule: ScenarioRule): readonly string[] 
       if (effect.type === 'note') return !said.has(`note ${effect.note}`);
       if (said.has(effect.type)) return false;
       if (STANDING.has(effect.type)) {
-        const found = standingEffects(tableOf(table.game), CONTENT, effect.type as 'shield');
+        const found = lastingEffects(tableOf(table.game), CONTENT, effect.type as 'shield');
         return found.length === 0;
       }
       return !(SIGNS[effect.type] ?? []).some((sign) => seen.has(sign));

@@ -1,5 +1,5 @@
 /** Commands for rules of the scenario book that players confirm. */
-import { putAway, whyNotPutAway } from '../../rules/book/due';
+import { dismissInstruction, whyNotDismissInstruction } from '../../rules/book/due';
 import {
   applyAsked,
   endAsked,
@@ -9,7 +9,7 @@ import {
 import { wakeAsked, whyNotWake } from '../../rules/book/sleepers';
 import { joinAwake, withAwake } from '../../rules/round/followBook';
 import { andThen } from '../../result';
-import { inScenario, type Kit } from '../row';
+import { inScenario, type FieldSchemas } from '../row';
 
 export const RULE_COMMANDS = {
   /**
@@ -18,15 +18,15 @@ export const RULE_COMMANDS = {
    * @rule SPAWN-1
    */
   putAwayDue: inScenario(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       of: f.z.enum(['rules', 'damage', 'spawns', 'reveals', 'finish']),
       at: f.place,
       figure: f.figure.nullable(),
     }),
     { whose: 'table', readBy: 'everyone' },
     {
-      whyNot: ({ scenario }, due) => whyNotPutAway(scenario, due),
-      carryOut: ({ scenario }, due) => putAway(scenario, due),
+      whyNot: ({ scenario }, due) => whyNotDismissInstruction(scenario, due),
+      carryOut: ({ scenario }, due) => dismissInstruction(scenario, due),
     },
   ),
 
@@ -37,7 +37,7 @@ export const RULE_COMMANDS = {
    * @rule SPAWN-1 NEGATE-1
    */
   applyRule: inScenario(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       of: f.z.enum(['rules', 'damage']),
       at: f.place,
       figure: f.figure.nullable(),
@@ -53,7 +53,7 @@ export const RULE_COMMANDS = {
 
   /** Ends a lasting rule of the scenario book when players confirm it. @rule SPAWN-1 */
   endRule: inScenario(
-    (f: Kit) => ({ rule: f.place }),
+    (f: FieldSchemas) => ({ rule: f.place }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { rule }) => whyNotEndRule(scenario, content, rule),
@@ -67,7 +67,7 @@ export const RULE_COMMANDS = {
 
   /** Wakes a monster that sleeps by a rule of the scenario. @rule SPAWN-1 SUMMON-7 */
   wakeMonster: inScenario(
-    (f: Kit) => ({ figure: f.figure }),
+    (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { figure }) => whyNotWake(scenario, figure),

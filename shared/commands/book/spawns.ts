@@ -1,10 +1,13 @@
 /** Places figures that the scenario book spawns. */
-import { bringOn, whyNotBringOn } from '../../rules/book/spawns/arrivingFigures';
+import {
+  placeUnplacedSpawn,
+  whyNotPlaceUnplacedSpawn,
+} from '../../rules/book/spawns/arrivingFigures';
 import { withoutDue } from '../../rules/book/due';
 import { putBack } from '../../result';
 import { spawnNow, whyNotSpawn } from '../../rules/book/spawns/spawns';
-import { withComing } from '../../rules/round/arrivals';
-import { inScenario, type AskedAtTable, type Kit } from '../row';
+import { joinPlacedFigures } from '../../rules/round/arrivals';
+import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from '../row';
 
 export const SPAWN_COMMANDS = {
   /**
@@ -13,13 +16,13 @@ export const SPAWN_COMMANDS = {
    * @rule SPAWN-1
    */
   bringOn: inScenario(
-    (f: Kit) => ({ figure: f.figure, at: f.hex.nullable() }),
+    (f: FieldSchemas) => ({ figure: f.figure, at: f.hex.nullable() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ scenario, content }, { figure, at }) =>
-        whyNotBringOn(scenario, content, figure, at),
+        whyNotPlaceUnplacedSpawn(scenario, content, figure, at),
       carryOut: ({ scenario }, { figure, at }) => ({
-        next: bringOn(scenario, figure, at),
+        next: placeUnplacedSpawn(scenario, figure, at),
         events: [{ type: 'figurePlaced', figure, at }],
       }),
     },
@@ -32,7 +35,7 @@ export const SPAWN_COMMANDS = {
    * @rule SPAWN-1 SUMMON-7
    */
   placeSpawn: inScenario(
-    (f: Kit) => ({ spawn: f.place, times: f.z.int().min(1).max(10).optional() }),
+    (f: FieldSchemas) => ({ spawn: f.place, times: f.z.int().min(1).max(10).optional() }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { spawn }) => whyNotSpawn(scenario, content, spawn),
@@ -41,7 +44,7 @@ export const SPAWN_COMMANDS = {
         const printed = printedOf(context);
         if (!printed) throw new Error('Spawn in a scenario without content.');
         const spawned = spawnNow(scenario, content, printed, { index, times }, random);
-        const placed = withComing(scenario, spawned, content, { by: null }, random);
+        const placed = joinPlacedFigures(scenario, spawned, content, { by: null }, random);
         return putBack(placed, (next) =>
           withoutDue(next, { of: 'spawns', at: index, figure: null }),
         );
@@ -50,6 +53,6 @@ export const SPAWN_COMMANDS = {
   ),
 };
 
-function printedOf({ scenario, content }: AskedAtTable) {
+function printedOf({ scenario, content }: ScenarioCheckArgs) {
   return content.scenario(scenario.scenario);
 }

@@ -7,7 +7,7 @@ import { withStartingAchievements } from '../../rules/campaign/party/milestones'
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
-import { inGame, inCampaign, type Kit } from '../row';
+import { inGame, inCampaign, type FieldSchemas } from '../row';
 import { DIFFICULTIES } from '../../vocabulary';
 import { IMPORT_PARTS, IMPORT_REASONS } from '../../events/importLines';
 
@@ -21,7 +21,7 @@ export const EMPTY_GAME: Game = {
 const NEW_CAMPAIGN = {
   /** Creates the campaign and shuffles both event decks. @rule EVENT-1 ACHIEVEMENT-2 */
   newCampaign: inGame(
-    (f: Kit) => ({ name: f.name }),
+    (f: FieldSchemas) => ({ name: f.name }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ game }) => (whyNoCampaign(game) ? null : { code: 'campaignAlreadyBegun' }),
@@ -46,7 +46,7 @@ const IMPORT = {
    * report of everything that was not imported goes into the history.
    */
   importCampaign: inGame(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       program: f.z.enum(['gloomhavenSecretariat']),
       campaign: f.campaign,
       /** The current scenario. */
@@ -99,7 +99,7 @@ const IMPORT = {
 
 const CAMPAIGN_SETTINGS = {
   renameCampaign: inCampaign(
-    (f: Kit) => ({ name: f.name }),
+    (f: FieldSchemas) => ({ name: f.name }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign }, { name }) => ({
@@ -111,7 +111,7 @@ const CAMPAIGN_SETTINGS = {
 
   /** Applies from the next scenario on. */
   setDifficulty: inCampaign(
-    (f: Kit) => ({ difficulty: f.z.enum(DIFFICULTIES), solo: f.z.boolean() }),
+    (f: FieldSchemas) => ({ difficulty: f.z.enum(DIFFICULTIES), solo: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign }, { difficulty, solo }) => ({
@@ -123,7 +123,7 @@ const CAMPAIGN_SETTINGS = {
 
   /** A variant; applies from the next scenario on. @rule VARIANT-1 */
   setReducedRandomness: inCampaign(
-    (f: Kit) => ({ isOn: f.z.boolean() }),
+    (f: FieldSchemas) => ({ isOn: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign }, { isOn }) => {
@@ -138,7 +138,7 @@ const CAMPAIGN_SETTINGS = {
 
   /** A variant; applies from the next scenario on. @rule VARIANT-2 VARIANT-3 VARIANT-4 */
   setPermanentDeath: inCampaign(
-    (f: Kit) => ({ isOn: f.z.boolean() }),
+    (f: FieldSchemas) => ({ isOn: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign }, { isOn }) => {

@@ -20,10 +20,10 @@ import { retirementsOf } from '../../rules/campaign/characters/retirement';
 import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import { inGame, inCampaign, inTown, type CommandOfFields, type Kit } from '../row';
+import { inGame, inCampaign, inTown, type CommandOfFields, type FieldSchemas } from '../row';
 import { givenFields } from '../assume';
 
-const editCharacterFields = (f: Kit) => ({
+const editCharacterFields = (f: FieldSchemas) => ({
   character: f.character,
   name: f.name.optional(),
   level: f.characterLevel.optional(),
@@ -34,7 +34,7 @@ const editCharacterFields = (f: Kit) => ({
   ...f.sheetFields,
 });
 
-const createCharacterFields = (f: Kit) => ({
+const createCharacterFields = (f: FieldSchemas) => ({
   class: f.classId,
   name: f.name,
   level: f.characterLevel,
@@ -43,7 +43,7 @@ const createCharacterFields = (f: Kit) => ({
   cards: f.z.array(f.number).max(8).optional(),
 });
 
-const addCharacterFields = (f: Kit) => ({
+const addCharacterFields = (f: FieldSchemas) => ({
   class: f.classId,
   name: f.name,
   level: f.characterLevel,
@@ -123,7 +123,7 @@ export const CHARACTER_COMMANDS = {
    * visit. The history lists everything that this campaign cannot hold.
    */
   bringCharacter: inCampaign(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       as: f.z.enum(BRING_AS),
       from: f.line,
       pack: f.line.nullable(),
@@ -151,7 +151,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   removeCharacter: inTown(
-    (f: Kit) => ({ character: f.character }),
+    (f: FieldSchemas) => ({ character: f.character }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign, sheet }) => ({

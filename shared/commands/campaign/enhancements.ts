@@ -13,7 +13,7 @@ import { withParty } from '../../rules/campaign/party/changes';
 import { withQuestsCounting } from '../../rules/campaign/characters/questSteps';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
-import { inTown, inCampaign, type Asked, type Kit } from '../row';
+import { inTown, inCampaign, type CheckArgs, type FieldSchemas } from '../row';
 
 export const ENHANCEMENT_COMMANDS = {
   /**
@@ -22,7 +22,7 @@ export const ENHANCEMENT_COMMANDS = {
    * @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 QUEST-1
    */
   enhance: inTown(
-    (f: Kit) => ({ character: f.character, ...f.dotOfCard, sticker: f.stickerName }),
+    (f: FieldSchemas) => ({ character: f.character, ...f.dotOfCard, sticker: f.stickerName }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, sheet, content }, placing) =>
@@ -51,7 +51,7 @@ export const ENHANCEMENT_COMMANDS = {
 
   /** Corrects a sticker; null = none. @rule OWN-5 */
   correctEnhancement: inCampaign(
-    (f: Kit) => ({ class: f.classId, ...f.dotOfCard, sticker: f.stickerName.nullable() }),
+    (f: FieldSchemas) => ({ class: f.classId, ...f.dotOfCard, sticker: f.stickerName.nullable() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { class: id, sticker, ...place }) => {
@@ -89,6 +89,6 @@ function withSticker(
   return withParty(campaign, { enhancements: [...enhancements, { class: id, ...placing }] });
 }
 
-function cardName(content: Asked['content'], id: string, card: number): string {
+function cardName(content: CheckArgs['content'], id: string, card: number): string {
   return content.classCards(id).find((each) => each.id === card)?.name ?? String(card);
 }

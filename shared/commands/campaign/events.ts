@@ -15,7 +15,7 @@ import {
   withoutEvent,
 } from '../../rules/campaign/party/eventDecks';
 import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/events/resolve';
-import { inCampaign, type Kit } from '../row';
+import { inCampaign, type FieldSchemas } from '../row';
 
 export const EVENT_COMMANDS = {
   /**
@@ -25,7 +25,7 @@ export const EVENT_COMMANDS = {
    * @rule EVENT-1
    */
   drawEvent: inCampaign(
-    (f: Kit) => ({ deck: f.eventDeck, card: f.number.nullable() }),
+    (f: FieldSchemas) => ({ deck: f.eventDeck, card: f.number.nullable() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign }, { deck, card }) => whyNotDraw(deckOf(campaign, deck), card),
@@ -40,7 +40,7 @@ export const EVENT_COMMANDS = {
 
   /** @rule EVENT-2 */
   putEventAway: inCampaign(
-    (f: Kit) => ({ deck: f.eventDeck, remove: f.z.boolean() }),
+    (f: FieldSchemas) => ({ deck: f.eventDeck, remove: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign }, { deck }) => whyNotPutAway(deckOf(campaign, deck)),
@@ -56,7 +56,7 @@ export const EVENT_COMMANDS = {
 
   /** @rule EVENT-3 */
   addEvent: inCampaign(
-    (f: Kit) => ({ deck: f.eventDeck, card: f.number }),
+    (f: FieldSchemas) => ({ deck: f.eventDeck, card: f.number }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { deck, card }) =>
@@ -70,7 +70,7 @@ export const EVENT_COMMANDS = {
 
   /** @rule EVENT-2 */
   removeEvent: inCampaign(
-    (f: Kit) => ({ deck: f.eventDeck, card: f.number }),
+    (f: FieldSchemas) => ({ deck: f.eventDeck, card: f.number }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign }, { deck, card }) => whyNotRemove(deckOf(campaign, deck), card),
@@ -83,7 +83,7 @@ export const EVENT_COMMANDS = {
 
   /** @rule EVENT-3 */
   shuffleEvents: inCampaign(
-    (f: Kit) => ({ deck: f.eventDeck }),
+    (f: FieldSchemas) => ({ deck: f.eventDeck }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign, random }, { deck }) =>
@@ -100,7 +100,7 @@ export const EVENT_COMMANDS = {
    * @rule EVENT-2 EVENT-4
    */
   resolveEvent: inCampaign(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       deck: f.eventDeck,
       option: f.z.enum(['A', 'B']),
       lines: f.z.array(f.eventLine).max(40),
@@ -135,7 +135,7 @@ export const EVENT_COMMANDS = {
    * @rule EVENT-4
    */
   leaveOutEvent: inCampaign(
-    (f: Kit) => ({ deck: f.eventDeck }),
+    (f: FieldSchemas) => ({ deck: f.eventDeck }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: ({ campaign }, { deck }) => ({

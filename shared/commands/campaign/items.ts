@@ -32,11 +32,11 @@ import { ELEMENTS } from '../../vocabulary';
 import {
   inTown,
   onSheets,
-  type Asked,
-  type AskedOfSheet,
-  type Doing,
+  type CheckArgs,
+  type SheetCheckArgs,
+  type ActionArgs,
   type CommandOfFields,
-  type Kit,
+  type FieldSchemas,
 } from '../row';
 
 interface ItemOfSomebody {
@@ -44,7 +44,7 @@ interface ItemOfSomebody {
   readonly item: number;
 }
 
-const useItemFields = (f: Kit) => ({
+const useItemFields = (f: FieldSchemas) => ({
   ...f.owned,
   /** The target that the item affects, if the attack has several. */
   target: f.figure.optional(),
@@ -64,7 +64,7 @@ const useItemFields = (f: Kit) => ({
 const BETWEEN_SCENARIOS = {
   /** @rule ITEM-2 ITEM-4 ITEM-8 REPUTATION-1 */
   buyItem: inTown(
-    (f: Kit) => ({ ...f.owned }),
+    (f: FieldSchemas) => ({ ...f.owned }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, sheet, content }, { item }) =>
@@ -86,7 +86,7 @@ const BETWEEN_SCENARIOS = {
 
   /** @rule ITEM-3 ITEM-15 */
   sellItem: inTown(
-    (f: Kit) => ({ ...f.owned }),
+    (f: FieldSchemas) => ({ ...f.owned }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: (at, owned) => whyNotOwned(at, owned) ?? whyNotSell(theItem(at.content, owned.item)),
@@ -103,7 +103,7 @@ const BETWEEN_SCENARIOS = {
 
   /** Equips or unequips an item before a scenario. @rule ITEM-5 */
   equipItem: inTown(
-    (f: Kit) => ({ ...f.owned, equipped: f.z.boolean() }),
+    (f: FieldSchemas) => ({ ...f.owned, equipped: f.z.boolean() }),
     { whose: 'character', readBy: 'everyone' },
     {
       whyNot: (at, { character, item, equipped }) =>
@@ -129,7 +129,7 @@ const ANYWHERE = {
    * @rule ITEM-4 ITEM-8
    */
   gainItem: onSheets(
-    (f: Kit) => ({ ...f.owned }),
+    (f: FieldSchemas) => ({ ...f.owned }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, sheet, content }, { item }) =>
@@ -146,7 +146,7 @@ const ANYWHERE = {
   ),
 
   loseItem: onSheets(
-    (f: Kit) => ({ ...f.owned }),
+    (f: FieldSchemas) => ({ ...f.owned }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: whyNotOwned,
@@ -165,7 +165,7 @@ const ANYWHERE = {
    * @rule ITEM-6
    */
   refreshItem: onSheets(
-    (f: Kit) => ({ ...f.owned }),
+    (f: FieldSchemas) => ({ ...f.owned }),
     { whose: 'character', readBy: 'everyone' },
     {
       whyNot: (at, owned) =>
@@ -179,7 +179,7 @@ const ANYWHERE = {
   ),
 
   correctItem: onSheets(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       ...f.owned,
       state: f.z.enum(['ready', 'spent', 'consumed']),
       marks: f.z.int().min(0).max(9),
@@ -233,7 +233,10 @@ export const ITEM_COMMANDS = {
   ...ANYWHERE,
   useItem: {
     ...USED.useItem,
-    carryOut: (at: Doing<Asked>, command: CommandOfFields<typeof useItemFields>): Outcome<Game> =>
+    carryOut: (
+      at: ActionArgs<CheckArgs>,
+      command: CommandOfFields<typeof useItemFields>,
+    ): Outcome<Game> =>
       andThen(USED.useItem.carryOut(at, command), (next) =>
         carryOutUse(next, at.content, command, theItem(at.content, command.item), at.random),
       ),
@@ -246,7 +249,7 @@ function whyNoItem(content: Content, item: number): Refusal | null {
 
 /** Refuses an item that the character does not own. */
 function whyNotOwned(
-  { sheet, content }: AskedOfSheet,
+  { sheet, content }: SheetCheckArgs,
   { character, item }: ItemOfSomebody,
 ): Refusal | null {
   const isOwned = sheet.items.some((owned) => owned.item === item);

@@ -9,13 +9,13 @@ import {
   withoutEventsOf,
 } from '../../rules/campaign/packs';
 import type { Campaign } from '../../state';
-import { inCampaign, type Kit } from '../row';
+import { inCampaign, type FieldSchemas } from '../row';
 import type * as ids from '../../ids';
 
 export const PACK_COMMANDS = {
   /** Switches on a pack and all packs that it requires. */
   usePack: inCampaign(
-    (f: Kit) => ({ pack: f.idOf<ids.PackId>() }),
+    (f: FieldSchemas) => ({ pack: f.idOf<ids.PackId>() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { pack }) => whyNotPlayWith(campaign, pack, content),
@@ -36,7 +36,7 @@ export const PACK_COMMANDS = {
   ),
 
   leavePack: inCampaign(
-    (f: Kit) => ({ pack: f.idOf<ids.PackId>() }),
+    (f: FieldSchemas) => ({ pack: f.idOf<ids.PackId>() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ game, content }, { pack }) => whyNotGiveUp(game, pack, content),

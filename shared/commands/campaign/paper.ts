@@ -1,16 +1,16 @@
 /** Continues a campaign on paper in Standee. */
 import { fromPaper } from '../../rules/campaign/party/fromPaper';
 import { whyNotFromPaper } from '../../rules/campaign/party/whyNotFromPaper';
-import { inCampaign, type Kit } from '../row';
+import { inCampaign, type FieldSchemas } from '../row';
 
-const retiredFields = (f: Kit) => ({
+const retiredFields = (f: FieldSchemas) => ({
   class: f.classId,
   name: f.name,
   player: f.line,
   level: f.characterLevel,
 });
 
-const fromPaperFields = (f: Kit) => ({
+const fromPaperFields = (f: FieldSchemas) => ({
   characters: f.z
     .array(
       f.z.strictObject({

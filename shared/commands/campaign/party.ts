@@ -35,10 +35,16 @@ import { withQuestsCounting } from '../../rules/campaign/characters/questSteps';
 import { retire, whyNotRetire, withPlayer } from '../../rules/campaign/characters/retirement';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
-import { inTown, inCampaign, type AskedOfSheet, type CommandOfFields, type Kit } from '../row';
+import {
+  inTown,
+  inCampaign,
+  type SheetCheckArgs,
+  type CommandOfFields,
+  type FieldSchemas,
+} from '../row';
 import { givenFields } from '../assume';
 
-const correctPartyFields = (f: Kit) => ({
+const correctPartyFields = (f: FieldSchemas) => ({
   reputation: f.z.int().min(-20).max(20).optional(),
   prosperity: f.z.int().min(0).max(64).optional(),
   donated: f.z.int().min(0).max(9999).optional(),
@@ -54,7 +60,7 @@ const BETWEEN_SCENARIOS = {
    * @rule RETIRE-1 RETIRE-3 RETIRE-4
    */
   retire: inTown(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       character: f.character,
       anyway: f.z.boolean().optional(),
       player: f.line.optional(),
@@ -71,7 +77,7 @@ const BETWEEN_SCENARIOS = {
 
   /** @rule DONATION-1 DONATION-2 QUEST-1 UNLOCK-1 */
   donate: inTown(
-    (f: Kit) => ({ character: f.character }),
+    (f: FieldSchemas) => ({ character: f.character }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ sheet, content }) => whyNotDonate(sheet, content.levels()),
@@ -88,7 +94,7 @@ const BETWEEN_SCENARIOS = {
 
 const OF_ALL = {
   changeReputation: inCampaign(
-    (f: Kit) => ({ by: f.z.int().min(-40).max(40) }),
+    (f: FieldSchemas) => ({ by: f.z.int().min(-40).max(40) }),
     { whose: 'table', readBy: 'table' },
     {
       carryOut: (at, { by }) => changeReputation(at.campaign, by, at),
@@ -96,7 +102,7 @@ const OF_ALL = {
   ),
 
   changeProsperity: inCampaign(
-    (f: Kit) => ({ by: f.z.int().min(-64).max(64) }),
+    (f: FieldSchemas) => ({ by: f.z.int().min(-64).max(64) }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { by }) =>
@@ -116,7 +122,7 @@ const OF_ALL = {
 
   /** @rule ACHIEVEMENT-1 */
   gainAchievement: inCampaign(
-    (f: Kit) => ({ scope: f.scope, achievement: f.word }),
+    (f: FieldSchemas) => ({ scope: f.scope, achievement: f.word }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { scope, achievement }) =>
@@ -127,7 +133,7 @@ const OF_ALL = {
   ),
 
   loseAchievement: inCampaign(
-    (f: Kit) => ({ scope: f.scope, achievement: f.word }),
+    (f: FieldSchemas) => ({ scope: f.scope, achievement: f.word }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { scope, achievement }) =>
@@ -148,7 +154,7 @@ const OF_ALL = {
    * @rule ITEM-8
    */
   unlockDesign: inCampaign(
-    (f: Kit) => ({ item: f.number.nullable() }),
+    (f: FieldSchemas) => ({ item: f.number.nullable() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { item }) => whyNotFindDesign(campaign, item, content),
@@ -166,7 +172,7 @@ const OF_ALL = {
    * @rule UNLOCK-1 RETIRE-3
    */
   openEnvelope: inCampaign(
-    (f: Kit) => ({ envelope: f.word, ...f.drawnCards }),
+    (f: FieldSchemas) => ({ envelope: f.word, ...f.drawnCards }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { envelope, drawn }) =>
@@ -177,7 +183,7 @@ const OF_ALL = {
 
   /** Takes an optional milestone that the campaign has reached. @rule UNLOCK-3 */
   takeMilestone: inCampaign(
-    (f: Kit) => ({ milestone: f.word }),
+    (f: FieldSchemas) => ({ milestone: f.word }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { milestone }) =>
@@ -193,7 +199,7 @@ const OF_ALL = {
    * @rule UNLOCK-2
    */
   solveEnvelope: inCampaign(
-    (f: Kit) => ({ envelope: f.word }),
+    (f: FieldSchemas) => ({ envelope: f.word }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign }, { envelope }) => whyNotSolve(campaign, envelope),
@@ -205,7 +211,7 @@ const OF_ALL = {
 export const PARTY_COMMANDS = { ...BETWEEN_SCENARIOS, ...OF_ALL };
 
 /** Pays the donation and counts it for the city and for the donor's quest. */
-function donate({ campaign, sheet, content }: AskedOfSheet): Outcome<Campaign> {
+function donate({ campaign, sheet, content }: SheetCheckArgs): Outcome<Campaign> {
   const { id: character } = sheet;
   const gold = donation(content.levels());
   const paid = withSheet(campaign, { ...sheet, gold: sheet.gold - gold, blessed: true });

@@ -22,7 +22,7 @@ import { putSheet } from '../../rules/campaign/characters/sheets';
 import { shuffle } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
-import { inTown, onSheets, type AskedOfSheet, type Kit } from '../row';
+import { inTown, onSheets, type SheetCheckArgs, type FieldSchemas } from '../row';
 
 const BETWEEN_SCENARIOS = {
   /**
@@ -32,7 +32,7 @@ const BETWEEN_SCENARIOS = {
    * @rule EXPERIENCE-5 PROSPERITY-2
    */
   levelUp: inTown(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       character: f.character,
       card: f.number.nullable(),
       perk: f.place.nullable().optional(),
@@ -57,7 +57,7 @@ const BETWEEN_SCENARIOS = {
 
   /** @rule PERK-1 PERK-3 */
   checkPerk: inTown(
-    (f: Kit) => ({ character: f.character, perk: f.place }),
+    (f: FieldSchemas) => ({ character: f.character, perk: f.place }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: (at, { perk }) => whyNotCheckPerk(at.sheet, perk, perksOf(at)),
@@ -66,7 +66,7 @@ const BETWEEN_SCENARIOS = {
   ),
 
   uncheckPerk: inTown(
-    (f: Kit) => ({ character: f.character, perk: f.place }),
+    (f: FieldSchemas) => ({ character: f.character, perk: f.place }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ sheet }, { perk }) => whyNotUncheckPerk(sheet, perk),
@@ -89,7 +89,7 @@ const ANYWHERE = {
    * @rule PERK-4 EXPERIENCE-1
    */
   changeSheet: onSheets(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       character: f.character,
       gold: f.signed.optional(),
       experience: f.signed.optional(),
@@ -106,7 +106,7 @@ const ANYWHERE = {
 
   /** Draws two quests that no character has, had or was ever offered. @rule QUEST-2 */
   drawQuests: onSheets(
-    (f: Kit) => ({ character: f.character }),
+    (f: FieldSchemas) => ({ character: f.character }),
     { whose: 'table', readBy: 'owner' },
     {
       whyNot: ({ campaign, sheet, content }) => whyNotDrawQuests(campaign, sheet, content),
@@ -122,7 +122,7 @@ const ANYWHERE = {
 
   /** Sets or removes the quest. Progress of the old one is lost. */
   chooseQuest: onSheets(
-    (f: Kit) => ({ character: f.character, quest: f.number.nullable() }),
+    (f: FieldSchemas) => ({ character: f.character, quest: f.number.nullable() }),
     { whose: 'table', readBy: 'owner' },
     {
       whyNot: ({ campaign, content }, { quest }) =>
@@ -139,7 +139,11 @@ const ANYWHERE = {
 
   /** @rule QUEST-1 */
   countQuest: onSheets(
-    (f: Kit) => ({ character: f.character, goal: f.place, by: f.z.int().min(-99).max(99) }),
+    (f: FieldSchemas) => ({
+      character: f.character,
+      goal: f.place,
+      by: f.z.int().min(-99).max(99),
+    }),
     { whose: 'character', readBy: 'owner' },
     {
       whyNot: ({ sheet, content }, { goal }) => whyNotCount(sheet, goal, content),
@@ -154,15 +158,15 @@ const ANYWHERE = {
 
 export const SHEET_COMMANDS = { ...BETWEEN_SCENARIOS, ...ANYWHERE };
 
-function cityLevel({ campaign, content }: AskedOfSheet): number {
+function cityLevel({ campaign, content }: SheetCheckArgs): number {
   return prosperityLevel(content.levels(), campaign.party.prosperity);
 }
 
-function perksOf({ sheet, content }: AskedOfSheet) {
+function perksOf({ sheet, content }: SheetCheckArgs) {
   return content.class(sheet.class)?.perks ?? [];
 }
 
-function perkChecked(at: AskedOfSheet, perk: number): Outcome<CharacterSheet> {
+function perkChecked(at: SheetCheckArgs, perk: number): Outcome<CharacterSheet> {
   const { sheet } = at;
   const perks = perksOf(at).map((_, index) => (sheet.perks[index] ?? 0) + Number(index === perk));
   return {
@@ -171,7 +175,11 @@ function perkChecked(at: AskedOfSheet, perk: number): Outcome<CharacterSheet> {
   };
 }
 
-function levelledUpEvent(at: AskedOfSheet, after: CharacterSheet, card: number | null): GameEvent {
+function levelledUpEvent(
+  at: SheetCheckArgs,
+  after: CharacterSheet,
+  card: number | null,
+): GameEvent {
   const printed = at.content.class(after.class);
   const cards = at.content.classCards(after.class);
   const isEarned = mayLevelUp(at.sheet, cityLevel(at)) === 'experience';

@@ -8,9 +8,9 @@ import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/cha
 import { withMark } from '../../rules/campaign/party/sideScenarios';
 import { whyNotShow, withShown } from '../../rules/campaign/spoilers/spoilers';
 import type { Campaign } from '../../state';
-import { inCampaign, type CommandOfFields, type Kit } from '../row';
+import { inCampaign, type CommandOfFields, type FieldSchemas } from '../row';
 
-const markScenarioFields = (f: Kit) => ({
+const markScenarioFields = (f: FieldSchemas) => ({
   scenario: f.scenario,
   as: f.z.enum(['open', 'blocked', 'locked', 'completed', 'asPrinted']),
 });
@@ -18,7 +18,7 @@ const markScenarioFields = (f: Kit) => ({
 export const WORLD_COMMANDS = {
   /** @rule CLASS-1 RETIRE-2 */
   unlockClass: inCampaign(
-    (f: Kit) => ({ class: f.classId }),
+    (f: FieldSchemas) => ({ class: f.classId }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { class: id }) => whyNotUnlock(campaign, content, id),
@@ -28,7 +28,7 @@ export const WORLD_COMMANDS = {
 
   /** Reverts an unlock. @rule OWN-5 */
   lockClass: inCampaign(
-    (f: Kit) => ({ class: f.classId }),
+    (f: FieldSchemas) => ({ class: f.classId }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign }, { class: id }) =>
@@ -49,7 +49,7 @@ export const WORLD_COMMANDS = {
    * @rule OWN-5
    */
   correctCopies: inCampaign(
-    (f: Kit) => ({ item: f.number, copies: f.z.int().min(0).max(99) }),
+    (f: FieldSchemas) => ({ item: f.number, copies: f.z.int().min(0).max(99) }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ content }, { item }) => (content.item(item) ? null : { code: 'noSuchItem', item }),
@@ -69,7 +69,7 @@ export const WORLD_COMMANDS = {
 
   /** Records a looted treasure. Other commands hand out its content. */
   noteTreasure: inCampaign(
-    (f: Kit) => ({ treasure: f.number, looted: f.z.boolean() }),
+    (f: FieldSchemas) => ({ treasure: f.number, looted: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ content }, { treasure }) =>
@@ -104,7 +104,7 @@ export const WORLD_COMMANDS = {
 
   /** Shows hidden content early, or hides it again. The event does not name the content. */
   showHidden: inCampaign(
-    (f: Kit) => ({ what: f.hiddenThing, shown: f.z.boolean() }),
+    (f: FieldSchemas) => ({ what: f.hiddenThing, shown: f.z.boolean() }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ campaign, content }, { what, shown }) =>

@@ -1,6 +1,6 @@
 /** Shared parts of class card abilities: the acting figure, the table and the targets. */
 import type { FigureId } from '../../ids';
-import { concernedFigures } from '../../rules/cards/affectedFigures';
+import { figuresAffected } from '../../rules/cards/affectedFigures';
 import { areaTargets, canTarget, distanceInPlay } from '../../rules/board/placedFigures';
 import { figuresAtPlace } from '../../rules/cards/namedPlaces';
 import type { Aimed, LineAction } from '../../rules/cards/lines/lineActionShape';
@@ -11,7 +11,7 @@ import type { LineAsks, PlayedLine } from './lines/lineAnswers';
 import type { Subcommand } from '../monsters/lineActions';
 
 export type ActionOf<K extends LineAction['kind']> = Extract<LineAction, { readonly kind: K }>;
-export interface Played extends PlayedLine {
+export interface PerformedAbility extends PlayedLine {
   /** The card; null = a default action. */
   readonly card: number | null;
   readonly line: LineRef;
@@ -20,7 +20,7 @@ export interface Played extends PlayedLine {
 }
 
 /** The id of the acting figure. */
-export const byWhom = ({ actor, figure }: Pick<PlayedLine, 'actor' | 'figure'>): Figure =>
+export const actingFigureOf = ({ actor, figure }: Pick<PlayedLine, 'actor' | 'figure'>): Figure =>
   actor ?? figure;
 
 export type ActionCommands =
@@ -36,13 +36,13 @@ export const commands = (...list: readonly Subcommand[]): ActionCommands => ({
   commands: list,
   needs: null,
 });
-export const needs = (
+export const askFor = (
   need: LineAsks['needs'],
   options: Partial<Pick<LineAsks, 'mover' | 'count' | 'action'>> = {},
 ): ActionCommands => ({ needs: need, ...options });
 
-export function isOnBoard(played: Played): boolean {
-  return played.scenario.board?.inUse === true && byWhom(played).at !== null;
+export function isOnBoard(played: PerformedAbility): boolean {
+  return played.scenario.board?.inUse === true && actingFigureOf(played).at !== null;
 }
 
 /**
@@ -55,7 +55,7 @@ function underArea(
   hexes: readonly Hex[],
 ): readonly FigureId[] {
   const { scenario, content } = played;
-  const { id } = byWhom(played);
+  const { id } = actingFigureOf(played);
   const under = areaTargets(scenario, content, id, hexes);
   if (affects !== 'selfAndNormalEnemiesInArea') return under;
   const isNormal = (each: FigureId) => {
@@ -74,7 +74,7 @@ function enemiesAtPlace(
   played: PlayedLine & { readonly line?: LineRef },
 ): readonly FigureId[] | null {
   const { scenario, content, line = null } = played;
-  const performer = byWhom(played);
+  const performer = actingFigureOf(played);
   if (affects === null || !/^enemies/.test(affects)) return null;
   const isThere = figuresAtPlace(scenario, content, performer, { affects, range }, line);
   return (
@@ -100,7 +100,7 @@ export function targetsOf(
   played: PlayedLine & { readonly line?: LineRef },
 ): readonly FigureId[] | null {
   const { scenario, content, answers, aimedAt } = played;
-  const { id } = byWhom(played);
+  const { id } = actingFigureOf(played);
   if (answers.targets) return answers.targets;
   if (subcommand.affects === 'target' || subcommand.affects === 'allTargets')
     return aimedAt ?? null;
@@ -109,12 +109,12 @@ export function targetsOf(
   if (isInArea && answers.hexes && answers.hexes.length > 0)
     return underArea(subcommand, played, answers.hexes);
   if (subcommand.affects === 'bear' || subcommand.affects === 'selfAndBear') {
-    const companions = companionsOf(scenario, byWhom(played));
+    const companions = companionsOf(scenario, actingFigureOf(played));
     if (companions.length === 1) return companions;
   }
   const there = subcommand.kind === 'attack' ? enemiesAtPlace(subcommand, played) : null;
   return (
-    there ?? targetable(concernedFigures(scenario, content, id, subcommand), subcommand, played)
+    there ?? targetable(figuresAffected(scenario, content, id, subcommand), subcommand, played)
   );
 }
 
@@ -134,6 +134,6 @@ function targetable(
   if (all === null || !TARGETING.includes(kind)) return all;
   return all.filter((id) => {
     const target = findFigure(scenario, id);
-    return target !== undefined && canTarget(scenario, content, byWhom(played), target);
+    return target !== undefined && canTarget(scenario, content, actingFigureOf(played), target);
   });
 }

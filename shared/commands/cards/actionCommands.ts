@@ -11,27 +11,27 @@ import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { areEnemies, findFigure } from '../../rules/figures/figures';
 import type { Figure, Scenario } from '../../state';
 import {
-  byWhom,
+  actingFigureOf,
   commands,
   isOnBoard,
-  needs,
+  askFor,
   targetsOf,
   type ActionCommands,
   type ActionOf,
-  type Played,
+  type PerformedAbility,
 } from './actionBasics';
-import { curesOf } from './cures';
-import { forceCommands, pushedBesides } from './forcedByLine';
-import { movedDooms, teleportCommands } from './chosenPlaces';
+import { conditionsToRemove } from './cures';
+import { forceCommands, pushCommandsOfEffects } from './forcedByLine';
+import { moveDoomCommands, teleportCommands } from './chosenPlaces';
 import { hexCommands, summonCommands, swapCommands } from './hexActions';
 import { lineTargets } from './lines/lineTargets';
-import { isKilled } from './killed';
+import { meetsKillConditions } from './killed';
 import { distanceFromProxy } from './proxyReach';
 import { recoverCommands } from './recoverCards';
 import { refreshCommands } from './refreshItems';
 import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
-export function commandsOfAction(action: LineAction, played: Played): ActionCommands {
+export function commandsOfAction(action: LineAction, played: PerformedAbility): ActionCommands {
   const { figure, answers } = played;
   switch (action.kind) {
     case 'attack':
@@ -52,10 +52,10 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
       return lootCommands(played);
     case 'lootAround': {
       const own = lineTargets(played.scenario, played.content, figure, action);
-      return answers.targets || own.length < 2 ? lootCommands(played) : needs('targets');
+      return answers.targets || own.length < 2 ? lootCommands(played) : askFor('targets');
     }
     case 'experience':
-      if (action.value === null) return needs('value');
+      if (action.value === null) return askFor('value');
       return action.value === 0
         ? commands()
         : commands({ type: 'gainExperience', figure: figure.id, amount: action.value });
@@ -68,14 +68,14 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
     case 'exhaust':
       return commands({ type: 'exhaust', figure: figure.id });
     case 'money': {
-      if (action.value === null) return needs('value');
+      if (action.value === null) return askFor('value');
       const amount = figure.money + action.value;
       return action.value === 0
         ? commands()
         : commands({ type: 'correctMoney', figure: figure.id, amount });
     }
     case 'moveDoom':
-      return movedDooms(action, played);
+      return moveDoomCommands(action, played);
     case 'teleport':
       return teleportCommands(played);
     case 'uncurse': {
@@ -96,7 +96,7 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
       return summonCommands(action, played);
     case 'putOn': {
       const targets = targetsOf(action, played);
-      if (!targets) return needs('targets');
+      if (!targets) return askFor('targets');
       return { needs: null, commands: [], ...(targets[0] !== undefined && { on: targets[0] }) };
     }
     default:
@@ -104,31 +104,31 @@ export function commandsOfAction(action: LineAction, played: Played): ActionComm
   }
 }
 
-function lootCommands({ figure, answers: { tokens } }: Played): ActionCommands {
-  if (!tokens) return needs('tokens');
+function lootCommands({ figure, answers: { tokens } }: PerformedAbility): ActionCommands {
+  if (!tokens) return askFor('tokens');
   return tokens.length === 0
     ? commands()
     : commands({ type: 'lootTokens', figure: figure.id, tokens: [...tokens] });
 }
 
-function attack(action: ActionOf<'attack'>, played: Played): ActionCommands {
+function attack(action: ActionOf<'attack'>, played: PerformedAbility): ActionCommands {
   const { answers, modifiers } = played;
   const base = answers.base ?? action.value;
-  if (base === null) return needs('value');
+  if (base === null) return askFor('value');
   const isLaid = action.area !== null && isOnBoard(played);
   const hexes = isLaid ? (answers.hexes ?? []) : [];
-  if (isLaid && !answers.hexes && !answers.targets) return needs('hexes');
+  if (isLaid && !answers.hexes && !answers.targets) return askFor('hexes');
   const { scenario, line } = played;
-  const passed = movedThrough(scenario, byWhom(played), action.affects, line) ?? [];
+  const passed = movedThrough(scenario, actingFigureOf(played), action.affects, line) ?? [];
   const known = passed.length > 0 ? (answers.targets ?? passed) : targetsOf(action, played);
   const targets = hexes.length > 0 ? (answers.targets ?? []) : known;
-  if (!targets) return needs('targets');
+  if (!targets) return askFor('targets');
   // Enemies that the figure moved through count as adjacent, even if it moved on.
   const isPassing = action.affects === 'enemiesMovedThrough';
   const reach = reachAtPlace(action, targets, played);
   return commands({
     type: 'beginAttack',
-    attacker: byWhom(played).id,
+    attacker: actingFigureOf(played).id,
     base,
     ranged: action.ranged,
     range: reach.range,
@@ -157,7 +157,7 @@ const FAR = 99;
 function reachAtPlace(
   { affects, range }: ActionOf<'attack'>,
   targets: readonly FigureId[],
-  { scenario, content, line, ...played }: Played,
+  { scenario, content, line, ...played }: PerformedAbility,
 ): { readonly range: number | null; readonly away: readonly FigureId[] } {
   if (!isByPlace(affects)) return { range, away: [] };
   const performer = played.actor ?? played.figure;
@@ -169,11 +169,14 @@ function reachAtPlace(
   return { range: away.length > 0 ? (range ?? 1) : null, away };
 }
 
-function moves({ value, jump, ignores }: ActionOf<'move'>, played: Played): ActionCommands {
+function moves(
+  { value, jump, ignores }: ActionOf<'move'>,
+  played: PerformedAbility,
+): ActionCommands {
   const { answers } = played;
   if (!isOnBoard(played)) return commands();
-  if (value === null) return needs('value');
-  if (!answers.paths) return needs('path', { mover: byWhom(played).id });
+  if (value === null) return askFor('value');
+  if (!answers.paths) return askFor('path', { mover: actingFigureOf(played).id });
   return commands(
     ...answers.paths
       .filter(({ path }) => path.length > 0)
@@ -200,17 +203,18 @@ type OnEach = Exclude<
  * The commands of abilities with one effect per figure, such as heal, shield, damage and
  * conditions.
  */
-function onFigures(action: OnEach, played: Played): ActionCommands {
+function onFigures(action: OnEach, played: PerformedAbility): ActionCommands {
   const isLaid = action.area !== null && isOnBoard(played) && !played.answers.targets;
-  if (isLaid && !played.answers.hexes) return needs('hexes');
+  if (isLaid && !played.answers.hexes) return askFor('hexes');
   const targets = targetsOf(action, played);
-  if (!targets || hurtsFriends(action, targets, played)) return needs('targets');
+  if (!targets || hurtsFriends(action, targets, played)) return askFor('targets');
   // A number that counts something about the target needs the target first.
-  if ('value' in action && action.value === null) return needs('value');
+  if ('value' in action && action.value === null) return askFor('value');
   const asked =
-    action.kind === 'cure' && targets.find((each) => curesOf(action, each, played) === null);
-  if (asked) return needs('condition', { mover: asked, count: 1 });
-  const pushed = pushedBesides(action, played);
+    action.kind === 'cure' &&
+    targets.find((each) => conditionsToRemove(action, each, played) === null);
+  if (asked) return askFor('condition', { mover: asked, count: 1 });
+  const pushed = pushCommandsOfEffects(action, played);
   if (pushed.needs !== null) return pushed;
   return commands(
     ...targets.flatMap((target) => onFigure(action, target, played)),
@@ -219,20 +223,28 @@ function onFigures(action: OnEach, played: Played): ActionCommands {
 }
 
 /** True if the ability would damage allies, so players must confirm the targets. */
-function hurtsFriends(action: OnEach, targets: readonly FigureId[], played: Played): boolean {
+function hurtsFriends(
+  action: OnEach,
+  targets: readonly FigureId[],
+  played: PerformedAbility,
+): boolean {
   const { scenario, answers } = played;
   if (action.kind !== 'damage' || answers.targets) return false;
-  const performer = byWhom(played);
+  const performer = actingFigureOf(played);
   const found = targets.map((target) => findFigure(scenario, target));
   return found.some((each) => each && each.id !== performer.id && !areEnemies(performer, each));
 }
 
-function onFigure(action: OnEach, target: FigureId, played: Played): readonly Subcommand[] {
+function onFigure(
+  action: OnEach,
+  target: FigureId,
+  played: PerformedAbility,
+): readonly Subcommand[] {
   const { scenario, lasts, card } = played;
   const effects = 'effects' in action ? action.effects : [];
   const value = 'value' in action ? (action.value ?? 0) : 0;
   const added = effects.flatMap((effect) => commandsOfEffect(scenario, effect, target));
-  const performer = byWhom(played).id;
+  const performer = actingFigureOf(played).id;
   switch (action.kind) {
     case 'heal':
       return [
@@ -247,11 +259,13 @@ function onFigure(action: OnEach, target: FigureId, played: Played): readonly Su
       return value > 0 ? [damageOf(target, value, performer), ...added] : added;
     case 'kill': {
       const left = findFigure(scenario, target)?.hitPoints ?? 0;
-      const use = { scenario, content: played.content, figure: byWhom(played) };
-      return isKilled(use, action, target) && left > 0 ? [damageOf(target, left, performer)] : [];
+      const use = { scenario, content: played.content, figure: actingFigureOf(played) };
+      return meetsKillConditions(use, action, target) && left > 0
+        ? [damageOf(target, left, performer)]
+        : [];
     }
     case 'cure':
-      return (curesOf(action, target, played) ?? []).map((condition) => {
+      return (conditionsToRemove(action, target, played) ?? []).map((condition) => {
         return { type: 'removeCondition', figure: target, condition };
       });
     case 'shield':

@@ -4,7 +4,7 @@ import { sees } from '../../map/sight';
 import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Hex } from '../../state';
-import { byWhom, type ActionOf, type Played } from './actionBasics';
+import { actingFigureOf, type ActionOf, type PerformedAbility } from './actionBasics';
 
 /**
  * One hex of each obstacle or trap that an ability removes without a choice: all in range and line
@@ -14,12 +14,12 @@ import { byWhom, type ActionOf, type Played } from './actionBasics';
  */
 export function clearedThings(
   { what, count, range, isOnPath }: ActionOf<'clear'>,
-  played: Played,
+  played: PerformedAbility,
 ): readonly Hex[] | null {
   const { scenario, content, figure, line } = played;
   if (count !== Infinity) return null;
   const board = boardInPlay(scenario, content);
-  const { at } = byWhom(played);
+  const { at } = actingFigureOf(played);
   if (!board || !at) return [];
   const ways = linesOfHalf(turnOf(scenario.phase, figure.id), line).flatMap(({ way = [] }) => way);
   const entered = new Set(ways.slice(1).map(hexNumber));

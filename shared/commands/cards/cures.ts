@@ -4,11 +4,11 @@ import { isNegative } from '../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { findFigure } from '../../rules/figures/figures';
 import { CONDITIONS, type Condition } from '../../vocabulary';
-import type { ActionOf, Played } from './actionBasics';
+import type { ActionOf, PerformedAbility } from './actionBasics';
 
 /** The figure's conditions that the ability can remove. */
 export function curableConditions(
-  { scenario }: Pick<Played, 'scenario'>,
+  { scenario }: Pick<PerformedAbility, 'scenario'>,
   { conditions }: Pick<ActionOf<'cure'>, 'conditions'>,
   id: FigureId,
 ): readonly Condition[] {
@@ -18,10 +18,10 @@ export function curableConditions(
 }
 
 /** The conditions that the ability removes; null = players must choose. */
-export function curesOf(
+export function conditionsToRemove(
   action: ActionOf<'cure'>,
   id: FigureId,
-  played: Played,
+  played: PerformedAbility,
 ): readonly Condition[] | null {
   const all = curableConditions(played, action, id);
   if (all.length <= action.count) return all;

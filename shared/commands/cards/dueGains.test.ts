@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { halfLines } from '../../rules/cards/lines/cardLines';
-import { isGivenWhenDue } from '../../rules/cards/dueGains';
+import { isAutomaticGain } from '../../rules/cards/dueGains';
 import { occasionLines } from '../../rules/cards/lines/occasionLines';
 import { findFigure } from '../../rules/figures/figures';
 import type { ActiveHalf, Game } from '../../state';
@@ -113,7 +113,7 @@ describe('experience that waits for an event', () => {
         (['top', 'bottom'] as const).flatMap((half) =>
           (halfLines(CONTENT.cardLines(id), card.id, half) ?? []).some(
             ({ printed: { type, actions = [] } }) =>
-              type === 'song' && actions.some((action) => isGivenWhenDue(action)),
+              type === 'song' && actions.some((action) => isAutomaticGain(action)),
           )
             ? [{ class: id, card: card.id, half }]
             : [],

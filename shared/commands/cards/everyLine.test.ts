@@ -1,7 +1,7 @@
 /** Presses every ability of every class card, and compares the results with its printed text. */
 import { describe, expect, test } from 'vitest';
 import { cardsInTurn } from '../../rules/cards/playedCards';
-import { isGivenWhenDue } from '../../rules/cards/dueGains';
+import { isAutomaticGain } from '../../rules/cards/dueGains';
 import type { Game } from '../../state';
 import type { CardHalf, HalfLine } from '../../rules/cards/lines/cardLines';
 import { heroOf } from '../../testing/cardTable';
@@ -54,7 +54,7 @@ describe('every ability of every class card', () => {
       const setting = { lasts, hasBear: ofClass === 'two-mini', isOnBoard } as const;
       for (const [index, text] of printed.entries()) {
         const line = lines[index];
-        if (!line || isGivenWhenDue(text)) continue;
+        if (!line || isAutomaticGain(text)) continue;
         for (const offers of choicesOf(line)) {
           const before = withBefore(game, beforeOf(text));
           const came = pressedLine(before, line, offers);

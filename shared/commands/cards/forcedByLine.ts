@@ -3,14 +3,14 @@ import { forceOf, forcedWays } from '../../rules/board/forcedDistance';
 import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { findFigure } from '../../rules/figures/figures';
 import {
-  byWhom,
+  actingFigureOf,
   commands,
   isOnBoard,
-  needs,
+  askFor,
   targetsOf,
   type ActionCommands,
   type ActionOf,
-  type Played,
+  type PerformedAbility,
 } from './actionBasics';
 import { commandsOfEffect, type Subcommand } from '../monsters/lineActions';
 
@@ -18,15 +18,18 @@ import { commandsOfEffect, type Subcommand } from '../monsters/lineActions';
  * Pushes or pulls the targets one after the other, then applies conditions. Without a board,
  * players move the figures.
  */
-export function forceCommands(action: ActionOf<'push' | 'pull'>, played: Played): ActionCommands {
+export function forceCommands(
+  action: ActionOf<'push' | 'pull'>,
+  played: PerformedAbility,
+): ActionCommands {
   const { scenario, content, answers } = played;
   const { kind, value, effects } = action;
-  const attacker = byWhom(played);
+  const attacker = actingFigureOf(played);
   const from = isOnBoard(played) ? attacker.at : null;
   if (from === null && effects.length === 0) return commands();
-  if (value === null) return needs('value');
+  if (value === null) return askFor('value');
   const targets = targetsOf(action, played);
-  if (!targets) return needs('targets');
+  if (!targets) return askFor('targets');
   const { paths = [] } = answers;
   const mover = targets.find((id) => {
     const target = findFigure(scenario, id);
@@ -35,7 +38,7 @@ export function forceCommands(action: ActionOf<'push' | 'pull'>, played: Played)
     const ways = forcedWays(scenario, content, { attacker, target }, { kind, hexes: value });
     return ways.length > 0;
   });
-  if (mover !== undefined) return needs('path', { mover, action });
+  if (mover !== undefined) return askFor('path', { mover, action });
   return commands(
     ...paths
       .filter(({ path }) => path.length > 0)
@@ -50,7 +53,10 @@ export function forceCommands(action: ActionOf<'push' | 'pull'>, played: Played)
 }
 
 /** The push or pull among the effects of an ability. @rule MOVE-7 */
-export function pushedBesides(action: LineAction, played: Played): ActionCommands {
+export function pushCommandsOfEffects(
+  action: LineAction,
+  played: PerformedAbility,
+): ActionCommands {
   const force = action.kind === 'condition' ? forceOf(action.effects) : null;
   if (action.kind !== 'condition' || !force) return commands();
   const { affects, range, targets, area } = action;

@@ -8,18 +8,18 @@ import { SUMMON_COLOURS } from '../../vocabulary';
 import {
   commands,
   isOnBoard,
-  needs,
+  askFor,
   targetsOf,
   type ActionCommands,
   type ActionOf,
-  type Played,
+  type PerformedAbility,
 } from './actionBasics';
 import { clearedThings } from './clearedThings';
 import type { Subcommand } from '../monsters/lineActions';
 
 export function hexCommands(
   action: ActionOf<'trap' | 'obstacle' | 'clear' | 'relocate'>,
-  played: Played,
+  played: PerformedAbility,
 ): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const { hexes } = played.answers;
@@ -28,7 +28,7 @@ export function hexCommands(
   if (action.kind === 'clear' && cleared) return clearCommands(action, cleared);
   const count =
     action.kind === 'trap' ? 1 : action.count * (action.kind === 'obstacle' ? action.hexes : 1);
-  if (!hexes) return needs('hexes', { count });
+  if (!hexes) return askFor('hexes', { count });
   if (hexes.length === 0) return commands();
   if (action.kind === 'trap') {
     const trap = { damage: action.damage, conditions: [...action.conditions] };
@@ -56,7 +56,7 @@ function clearCommands({ what }: ActionOf<'clear'>, hexes: readonly Hex[]): Acti
 
 /** Moves an obstacle. `hexes` = the hex of the obstacle and its new hex; empty = it stays. */
 function relocateCommands(hexes: readonly Hex[] | undefined): ActionCommands {
-  if (!hexes) return needs('hexes', { count: 2 });
+  if (!hexes) return askFor('hexes', { count: 2 });
   const [from, to] = hexes;
   if (!from || !to) return commands();
   return commands(
@@ -69,10 +69,10 @@ function relocateCommands(hexes: readonly Hex[] | undefined): ActionCommands {
  * Swaps the positions of two figures. If the ability names only one, the other is the acting
  * figure. Without a board, players move the figures.
  */
-export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCommands {
+export function swapCommands(action: ActionOf<'swap'>, played: PerformedAbility): ActionCommands {
   if (!isOnBoard(played)) return commands();
   const others = targetsOf(action, played);
-  if (!others) return needs('targets');
+  if (!others) return askFor('targets');
   const both = action.targets === 1 ? [played.figure.id, ...others] : others;
   const [a, b] = both.map((id) => findFigure(played.scenario, id));
   if (!a?.at || !b?.at) return commands();
@@ -88,7 +88,10 @@ export function swapCommands(action: ActionOf<'swap'>, played: Played): ActionCo
  *
  * @rule SUMMON-2 SUMMON-6
  */
-export function summonCommands({ summon }: ActionOf<'summon'>, played: Played): ActionCommands {
+export function summonCommands(
+  { summon }: ActionOf<'summon'>,
+  played: PerformedAbility,
+): ActionCommands {
   const { scenario, content, figure, answers, card } = played;
   const free = SUMMON_COLOURS.filter((colour) => !isColourTaken(scenario, colour));
   const places = isOnBoard(played) ? (summonHexes(scenario, content, figure) ?? []) : [];
@@ -96,8 +99,8 @@ export function summonCommands({ summon }: ActionOf<'summon'>, played: Played): 
   // At most as many summons as there are hexes for.
   const count = places.length > 0 ? Math.min(wanted, places.length) : wanted;
   const colours = answers.colours ?? free.slice(0, count);
-  if (colours.length < count) return needs('colour');
-  if (places.length > 0 && !answers.hexes) return needs('hexes', { count });
+  if (colours.length < count) return askFor('colour');
+  if (places.length > 0 && !answers.hexes) return askFor('hexes', { count });
   const { attackEffects, ...numbers } = summonOnCard(summon);
   return commands(
     ...colours.slice(0, count).map((colour, index): Subcommand => ({

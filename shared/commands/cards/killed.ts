@@ -24,7 +24,7 @@ export function isOfRank(figure: Figure | undefined, rank: ActionOf<'kill'>['ran
  *
  * @rule TURN-3
  */
-export function isKilled(
+export function meetsKillConditions(
   ability: Omit<AbilityUse, 'targets'>,
   { maxHitPoints, rank, when, conditions }: ActionOf<'kill'>,
   id: FigureId,

@@ -1,11 +1,15 @@
 import { unchanged } from '../../result';
 import { whyNotMoveDooms, withMovedDooms } from '../../rules/cards/dooms';
 import { onCharacters } from '../lookups';
-import type { Kit } from '../row';
+import type { FieldSchemas } from '../row';
 
 /** Moves the dooms of a character to another enemy. @rule TURN-3 */
 export const moveDooms = onCharacters(
-  (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(20), to: f.figure }),
+  (f: FieldSchemas) => ({
+    figure: f.figure,
+    cards: f.z.array(f.number).min(1).max(20),
+    to: f.figure,
+  }),
   { whose: 'figure', readBy: 'everyone' },
   {
     whyNot: ({ scenario, content, character }, asked) =>

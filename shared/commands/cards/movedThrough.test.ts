@@ -7,7 +7,7 @@ import type { Character, Game } from '../../state';
 import { hex, onlyWith, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../testing/play';
 import { commandsOfLine } from './lines/lineCommands';
-import { reachedByLine } from './lines/lineTargets';
+import { targetsWithoutChoice } from './lines/lineTargets';
 
 const TRAMPLE = CONTENT.classCards('brute').find(({ name }) => name === 'Trample');
 const BRUTE: FigureId = id('c1');
@@ -94,6 +94,6 @@ test('players choose the target if the path has no enemy or is not known', () =>
   const figure = findFigure(scenario, BRUTE) as Character;
   const { action, ref } = lineOf(1);
   if (!action || !('affects' in action)) throw new Error('no action');
-  expect(reachedByLine(scenario, CONTENT, figure, action, ref)).toEqual([]);
-  expect(reachedByLine(tableOf(start), CONTENT, figure, action, ref)).toBeNull();
+  expect(targetsWithoutChoice(scenario, CONTENT, figure, action, ref)).toEqual([]);
+  expect(targetsWithoutChoice(tableOf(start), CONTENT, figure, action, ref)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { isTaken } from '../../rules/board/lookups';
 import { summonHexes } from '../../rules/monsters/summonHexes';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { LineAsks } from './lines/lineAnswers';
-import { fallenDoomed } from '../../rules/cards/dooms';
+import { deadDoomedEnemies } from '../../rules/cards/dooms';
 import { areEnemies, isInPlay } from '../../rules/figures/figures';
 import type { CardLine } from '../../content/types';
 
@@ -64,7 +64,7 @@ function teleportHexes(
   to: CardLine['to'] = [],
 ): readonly Hex[] {
   const free = board.hexes.filter((hex) => !isTaken(scenario, hex));
-  const fallen = fallenDoomed(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
+  const fallen = deadDoomedEnemies(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
   if (to.includes('hexOfThisEnemy') && fallen.length > 0)
     return free.filter((hex) => fallen.some((each) => sameHex(each, hex)));
   if (!to.includes('hexAdjacentToThatEnemy')) return free;

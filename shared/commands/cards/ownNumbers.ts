@@ -2,7 +2,7 @@
 import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats/stats';
-import { byWhom, type ActionOf } from './actionBasics';
+import { actingFigureOf, type ActionOf } from './actionBasics';
 import type { PlayedLine } from './lines/lineAnswers';
 import type { Figure } from '../../state';
 
@@ -16,7 +16,7 @@ export function withOwnNumbers(action: LineAction | null, played: PlayedLine): L
 function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf<'attack'> {
   const { scenario, content } = played;
   if (action.onTop === undefined && !action.hasOwnRange) return action;
-  const actor = byWhom(played);
+  const actor = actingFigureOf(played);
   const stats = actor.kind === 'monster' ? statsOf(scenario, content, actor) : null;
   const own = actor.kind === 'summon' ? actor : stats;
   if (!own || typeof own.attack !== 'number') return action;
@@ -39,7 +39,7 @@ function withOwnAttack(action: ActionOf<'attack'>, played: PlayedLine): ActionOf
 function withOwnMove(action: ActionOf<'move'>, played: PlayedLine): ActionOf<'move'> {
   const { scenario, content } = played;
   if (action.onTop === undefined) return action;
-  const actor = byWhom(played);
+  const actor = actingFigureOf(played);
   const printed =
     actor.kind === 'monster' ? statsOf(scenario, content, actor)?.move : ownPoints(actor);
   const value = printed === null || printed === undefined ? null : printed + action.onTop;

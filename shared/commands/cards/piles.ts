@@ -12,25 +12,38 @@ import {
   withRandomLoss,
 } from '../../rules/figures/hand/cardPiles';
 import { putSheet } from '../../rules/campaign/characters/sheets';
-import { letGo, whyNotLetGo } from '../../rules/cards/activeCards';
+import { removeActiveCard, whyNotRemoveActiveCard } from '../../rules/cards/activeCards';
 import { whyNotChoose } from '../../rules/round/whyNot';
 import { withFigure } from '../../rules/figures/figures';
 import { countsOf, pilesOf } from '../../rules/figures/hand/heldCards';
 import { whyNotLoseCards, whyNotMoveCard } from '../../rules/cards/namedPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
 import { phaseOf, refusalOf } from '../assume';
-import { onSheets, type Asked, type Doing, type CommandOfFields, type Kit } from '../row';
+import {
+  onSheets,
+  type CheckArgs,
+  type ActionArgs,
+  type CommandOfFields,
+  type FieldSchemas,
+} from '../row';
 import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
 import { moveDooms } from './moveDooms';
 
-const playCardsFields = (f: Kit) => ({ figure: f.figure, leading: f.number, second: f.number });
+const playCardsFields = (f: FieldSchemas) => ({
+  figure: f.figure,
+  leading: f.number,
+  second: f.number,
+});
 
 export const CARD_COMMANDS = {
   moveDooms,
 
   /** Sets the cards that a character takes into scenarios; null = not tracked. @rule CARD-1 */
   chooseHand: onSheets(
-    (f: Kit) => ({ character: f.character, cards: f.z.array(f.number).max(20).nullable() }),
+    (f: FieldSchemas) => ({
+      character: f.character,
+      cards: f.z.array(f.number).max(20).nullable(),
+    }),
     { whose: 'character', readBy: 'owner' },
     {
       whyNot: ({ sheet, content }, { cards }) => cards && whyNotTakeHand(sheet, cards, content),
@@ -46,7 +59,7 @@ export const CARD_COMMANDS = {
    * Starts tracking a character's cards by name, with these cards in hand; null = stops tracking.
    */
   keepCards: onCharactersInPlay(
-    (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).max(20).nullable() }),
+    (f: FieldSchemas) => ({ figure: f.figure, cards: f.z.array(f.number).max(20).nullable() }),
     { whose: 'figure', readBy: 'owner' },
     {
       whyNot: ({ game, content, character }, { cards }) => {
@@ -96,7 +109,7 @@ export const CARD_COMMANDS = {
 
   /** Moves any card to any pile: lost, active or recovered cards, and corrections. @rule OWN-5 */
   moveCard: onPiles(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       card: f.number,
       to: f.z.enum(['hand', 'chosen', 'discard', 'lost', 'active']),
@@ -114,15 +127,17 @@ export const CARD_COMMANDS = {
           next: withFigure(scenario, { ...character, cards }),
           events: [{ type: 'cardMoved', figure, name: printed?.name ?? '', to }],
         };
-        const leaves = to !== 'active' && whyNotLetGo(character, card) === null;
-        return leaves ? andThen(moved, (next) => letGo(next, content, figure, card)) : moved;
+        const leaves = to !== 'active' && whyNotRemoveActiveCard(character, card) === null;
+        return leaves
+          ? andThen(moved, (next) => removeActiveCard(next, content, figure, card))
+          : moved;
       },
     },
   ),
 
   /** Names the cards that are lost by a rest or to negate damage. @rule REST-2 NEGATE-1 */
   loseCards: onPiles(
-    (f: Kit) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(4) }),
+    (f: FieldSchemas) => ({ figure: f.figure, cards: f.z.array(f.number).min(1).max(4) }),
     { whose: 'figure', readBy: 'owner' },
     {
       whyNot: (tracked, { cards }) => whyNotLoseCards(tracked, cards),
@@ -135,11 +150,12 @@ export const CARD_COMMANDS = {
 
   /** Removes a card from the active area together with its effects. */
   letActiveCardGo: onCharacters(
-    (f: Kit) => ({ figure: f.figure, card: f.number }),
+    (f: FieldSchemas) => ({ figure: f.figure, card: f.number }),
     { whose: 'figure', readBy: 'everyone' },
     {
-      whyNot: ({ character }, { card }) => whyNotLetGo(character, card),
-      carryOut: ({ scenario, content }, { figure, card }) => letGo(scenario, content, figure, card),
+      whyNot: ({ character }, { card }) => whyNotRemoveActiveCard(character, card),
+      carryOut: ({ scenario, content }, { figure, card }) =>
+        removeActiveCard(scenario, content, figure, card),
     },
   ),
 };
@@ -169,7 +185,7 @@ export function withRandomCardLost(
   game: Game,
   figure: Character['id'],
   drawn: boolean,
-  { random, content }: Pick<Doing<Asked>, 'random' | 'content'>,
+  { random, content }: Pick<ActionArgs<CheckArgs>, 'random' | 'content'>,
 ): Outcome<Game> {
   const { scenario } = game;
   const found = scenario?.figures.find((each) => each.id === figure);

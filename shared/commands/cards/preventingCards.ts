@@ -1,7 +1,7 @@
 /** The command that uses an active card and negates the damage it prevents. */
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
-import { slotsOf } from '../../rules/cards/activeCards';
+import { freeSlotsOf } from '../../rules/cards/activeCards';
 import { preventingCards } from '../../rules/cards/preventingCards';
 import { charactersOf, isInPlay, summonsOf } from '../../rules/figures/figures';
 import type { Character, Scenario } from '../../state';
@@ -43,7 +43,7 @@ export function preventionCommand(
   const known: CardPrevention | null = defends
     ? { ...spares, ...defends }
     : (spares ?? sparedSummon(scenario, content, owner, card));
-  if (slotsOf(content, owner, card).length === 0) return known;
+  if (freeSlotsOf(content, owner, card).length === 0) return known;
   const use: Use = { type: 'useActiveCard', figure: owner.id, card };
   if (known) return { ...use, subcommands: [known] };
   return waitsForBlow(content, owner, card) ? null : use;

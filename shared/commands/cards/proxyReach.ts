@@ -3,7 +3,7 @@ import type { FigureId } from '../../ids';
 import { distanceInPlay } from '../../rules/board/placedFigures';
 import { summonsOf } from '../../rules/figures/figures';
 import { printedSummon } from '../../rules/figures/stats/printedSummon';
-import { byWhom, isOnBoard, type ActionOf, type Played } from './actionBasics';
+import { actingFigureOf, isOnBoard, type ActionOf, type PerformedAbility } from './actionBasics';
 
 /**
  * The distance of a target from a summon that stands in for its owner, if only the summon reaches
@@ -14,10 +14,10 @@ import { byWhom, isOnBoard, type ActionOf, type Played } from './actionBasics';
 export function distanceFromProxy(
   { range }: Pick<ActionOf<'attack'>, 'range'>,
   target: FigureId,
-  played: Played,
+  played: PerformedAbility,
 ): number | null {
   const { scenario, content, figure } = played;
-  if (!isOnBoard(played) || byWhom(played).id !== figure.id) return null;
+  if (!isOnBoard(played) || actingFigureOf(played).id !== figure.id) return null;
   const reachFrom = (id: FigureId): number | null => {
     const between = distanceInPlay(scenario, content, id, target);
     if (!between?.sight.isVisible || between.range === null) return null;

@@ -4,11 +4,11 @@ import { findFigure } from '../../rules/figures/figures';
 import type { Character } from '../../state';
 import {
   commands,
-  needs,
+  askFor,
   targetsOf,
   type ActionCommands,
   type ActionOf,
-  type Played,
+  type PerformedAbility,
 } from './actionBasics';
 import type { Subcommand } from '../monsters/lineActions';
 
@@ -18,17 +18,20 @@ import type { Subcommand } from '../monsters/lineActions';
  *
  * @rule RECOVER-1 RECOVER-2
  */
-export function recoverCommands(action: ActionOf<'recover'>, played: Played): ActionCommands {
+export function recoverCommands(
+  action: ActionOf<'recover'>,
+  played: PerformedAbility,
+): ActionCommands {
   const targets = targetsOf(action, played);
-  if (!targets) return needs('targets');
+  if (!targets) return askFor('targets');
   const { value } = action;
-  if (value === null) return needs('value');
+  if (value === null) return askFor('value');
   const all: Subcommand[] = [];
   for (const id of targets) {
     const found = findFigure(played.scenario, id);
     if (found?.kind !== 'character') continue;
     const cards = cardsOf(found, action, value, played);
-    if (!cards) return needs('cards', { mover: id, count: value });
+    if (!cards) return askFor('cards', { mover: id, count: value });
     all.push(...cards);
   }
   return commands(...all);
@@ -39,7 +42,7 @@ function cardsOf(
   character: Character,
   { from, only }: ActionOf<'recover'>,
   value: number,
-  { scenario, content, line, answers }: Played,
+  { scenario, content, line, answers }: PerformedAbility,
 ): readonly Subcommand[] | null {
   const { id: figure, cards } = character;
   if (cards.kind === 'notKept') return [];

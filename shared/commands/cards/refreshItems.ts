@@ -2,25 +2,28 @@ import { findFigure } from '../../rules/figures/figures';
 import type { Subcommand } from '../monsters/lineActions';
 import {
   commands,
-  needs,
+  askFor,
   targetsOf,
   type ActionCommands,
   type ActionOf,
-  type Played,
+  type PerformedAbility,
 } from './actionBasics';
 
 /** Refreshes items, or asks each character which ones if there is a choice. @rule ITEM-6 */
-export function refreshCommands(action: ActionOf<'refresh'>, played: Played): ActionCommands {
+export function refreshCommands(
+  action: ActionOf<'refresh'>,
+  played: PerformedAbility,
+): ActionCommands {
   const targets = targetsOf(action, played);
-  if (!targets) return needs('targets');
+  if (!targets) return askFor('targets');
   const { value, state, slots } = action;
-  if (value === null) return needs('value');
+  if (value === null) return askFor('value');
   const kind = { state, ...(slots && { slots: [...slots] }) };
   const all: Subcommand[] = [];
   for (const figure of targets) {
     if (findFigure(played.scenario, figure)?.kind !== 'character') continue;
     const chosen = played.answers.items?.find((each) => each.figure === figure)?.items;
-    if (value !== Infinity && !chosen) return needs('items', { mover: figure, count: value });
+    if (value !== Infinity && !chosen) return askFor('items', { mover: figure, count: value });
     const items = value === Infinity ? {} : { items: (chosen ?? []).slice(0, value) };
     all.push({ type: 'refreshItems', figure, ...items, ...kind });
   }

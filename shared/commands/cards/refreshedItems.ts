@@ -13,9 +13,9 @@ import {
 import { findFigure } from '../../rules/figures/figures';
 import type { CharacterSheet, Game } from '../../state';
 import { onCharacters } from '../lookups';
-import type { CommandOfFields, Kit } from '../row';
+import type { CommandOfFields, FieldSchemas } from '../row';
 
-const refreshFields = (f: Kit) => ({
+const refreshFields = (f: FieldSchemas) => ({
   figure: f.figure,
   /** Missing = all items of the given slots. */
   items: f.z.array(f.number).max(20).optional(),

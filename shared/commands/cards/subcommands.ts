@@ -15,14 +15,14 @@ import { onCharacters } from '../lookups';
 import { MONSTER_COMMANDS } from '../monsters/monsters';
 import { assumePresent } from '../assume';
 import { ROUND_COMMANDS } from '../round/rounds';
-import type { Kit, ScenarioRow, ShapeFields, Typed, ValuesOf } from '../row';
+import type { FieldSchemas, ScenarioRow, ShapeFields, WithType, ValuesOf } from '../row';
 import type { Whose } from '../rights';
 import { SCENARIO_COMMANDS } from '../scenario/scenario';
 import { CARD_COMMANDS } from './piles';
 import { refreshItems } from './refreshedItems';
 
 /** Marks a use slot of an active card. */
-export const useFields = (f: Kit) => ({ figure: f.figure, card: f.number });
+export const useFields = (f: FieldSchemas) => ({ figure: f.figure, card: f.number });
 const useActiveCard = onCharacters(
   useFields,
   { whose: 'figure', readBy: 'everyone' },
@@ -35,7 +35,7 @@ const useActiveCard = onCharacters(
 /** Lets an active card prevent the damage of the current attack, or add shield and retaliate. */
 const changeTarget = {
   ...TARGET_COMMANDS.changeTarget,
-  shape: (f: Kit) => ({
+  shape: (f: FieldSchemas) => ({
     figure: f.figure,
     negate: f.z.literal('cardInEffect').optional(),
     extraShield: f.small.optional(),
@@ -84,12 +84,12 @@ const SUBCOMMANDS = {
 
 type SubcommandType = keyof typeof SUBCOMMANDS;
 export type LineSubcommand = {
-  [T in SubcommandType]: ValuesOf<Typed<T, (typeof SUBCOMMANDS)[T]['shape']>>;
+  [T in SubcommandType]: ValuesOf<WithType<T, (typeof SUBCOMMANDS)[T]['shape']>>;
 }[SubcommandType];
 
 /** A subcommand, distinguished by its type. */
-export function subcommand(f: Kit): z.ZodType<LineSubcommand> {
-  const rows = Object.entries<{ readonly shape: (kit: Kit) => ShapeFields }>(SUBCOMMANDS);
+export function subcommand(f: FieldSchemas): z.ZodType<LineSubcommand> {
+  const rows = Object.entries<{ readonly shape: (kit: FieldSchemas) => ShapeFields }>(SUBCOMMANDS);
   const [first, ...others] = rows.map(([type, { shape }]) =>
     f.z.strictObject({ type: f.z.literal(type), ...shape(f) }),
   );

@@ -3,9 +3,9 @@ import { id } from '../../ids';
 import { attackValues } from '../../rules/attack/printedAttack';
 import { traitsAgainst, traitsInRound } from '../../rules/attack/bonuses/traitsInRound';
 import { withBonuses } from '../../rules/attack/bonuses/cardBonuses';
-import { letGo } from '../../rules/cards/activeCards';
+import { removeActiveCard } from '../../rules/cards/activeCards';
 import { withChains } from '../../rules/cards/lines/chains';
-import { letCardsGo } from '../../rules/cards/leavingCards';
+import { removeLeavingCards } from '../../rules/cards/leavingCards';
 import { halfLines } from '../../rules/cards/lines/cardLines';
 import { findFigure, withFigure } from '../../rules/figures/figures';
 import { readerAgainst } from '../../rules/figures/traits';
@@ -162,13 +162,13 @@ describe('a card attached to a summon', () => {
   test('[TURN-3] leaves together with the summon', () => {
     const attached = withAttached(plain, 'summon-1', 643);
     const gone = { ...attached, figures: attached.figures.filter(({ kind }) => kind !== 'summon') };
-    const { next } = letCardsGo(attached, gone, CONTENT);
+    const { next } = removeLeavingCards(attached, gone, CONTENT);
     expect(figureOf(next, 'c1')).toMatchObject({ activeHalves: [] });
-    expect(letCardsGo(attached, attached, CONTENT).next).toBe(attached);
+    expect(removeLeavingCards(attached, attached, CONTENT).next).toBe(attached);
   });
 
   test('[TURN-3] has no effect on the summon once the card leaves', () => {
-    const { next } = letGo(withAttached(plain, 'summon-1', 643), CONTENT, id('c1'), 643);
+    const { next } = removeActiveCard(withAttached(plain, 'summon-1', 643), CONTENT, id('c1'), 643);
     expect(traitsInRound(next, CONTENT, figureOf(next, 'summon-1')).shield).toBe(0);
   });
 });

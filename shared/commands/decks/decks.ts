@@ -21,19 +21,19 @@ import {
 import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
 import { phaseOf, assumePresent } from '../assume';
-import { findingFirst, unless, type Kit } from '../row';
+import { findingFirst, unlessRefused, type FieldSchemas } from '../row';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAbilityDecks, onModifierDecks } from '../lookups';
 
 export const DECK_COMMANDS = {
   /** Draws for a deck during the turns, if it had no card when initiatives were revealed. */
   drawAbilityCard: findingFirst(
-    (f: Kit) => ({ deck: f.abilityDeck }),
+    (f: FieldSchemas) => ({ deck: f.abilityDeck }),
     { whose: 'table', readBy: 'everyone' },
     ({ scenario, content }, { deck }) => {
       const phase = phaseOf(scenario, 'turns');
       if (!phase.ok) return phase;
-      return unless(abilityDeckOf(scenario, content, deck), (found) =>
+      return unlessRefused(abilityDeckOf(scenario, content, deck), (found) =>
         whyNotDrawAbility(found.deck),
       );
     },
@@ -46,7 +46,7 @@ export const DECK_COMMANDS = {
    * reveal, it makes Standee not draw for this deck.
    */
   enterAbilityCard: onAbilityDecks(
-    (f: Kit) => ({ deck: f.abilityDeck, card: f.z.int().min(1).max(99999) }),
+    (f: FieldSchemas) => ({ deck: f.abilityDeck, card: f.z.int().min(1).max(99999) }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: (found, { card }) => whyNotEnterAbility(found, card),
@@ -62,7 +62,7 @@ export const DECK_COMMANDS = {
   ),
 
   shuffleAbilityDeck: onAbilityDecks(
-    (f: Kit) => ({ deck: f.abilityDeck }),
+    (f: FieldSchemas) => ({ deck: f.abilityDeck }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario, random, deck }) =>
@@ -77,7 +77,7 @@ export const DECK_COMMANDS = {
    * recorded in the history.
    */
   peekAbilityCards: onAbilityDecks(
-    (f: Kit) => ({ deck: f.abilityDeck, count: f.z.int().min(1).max(20) }),
+    (f: FieldSchemas) => ({ deck: f.abilityDeck, count: f.z.int().min(1).max(20) }),
     { whose: 'table', readBy: 'table' },
     {
       whyNot: ({ deck }, { count }) => whyNotPeek(deck, count),
@@ -95,7 +95,7 @@ export const DECK_COMMANDS = {
    * first.
    */
   orderAbilityCards: onAbilityDecks(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       deck: f.abilityDeck,
       cards: f.z.array(f.z.int().min(1).max(99999)).min(1).max(20),
     }),
@@ -117,7 +117,7 @@ export const DECK_COMMANDS = {
    * draws.
    */
   drawModifier: onModifierDecks(
-    (f: Kit) => ({ deck: f.modifierDeck, mode: f.z.enum(ATTACK_MODES).optional() }),
+    (f: FieldSchemas) => ({ deck: f.modifierDeck, mode: f.z.enum(ATTACK_MODES).optional() }),
     { whose: 'deck', readBy: 'everyone' },
     {
       whyNot: ({ deck }, { deck: id }) => whyNotDrawModifier(deck, id),
@@ -133,7 +133,7 @@ export const DECK_COMMANDS = {
   ),
 
   enterModifier: onModifierDecks(
-    (f: Kit) => ({ deck: f.modifierDeck, card: f.modifierCard }),
+    (f: FieldSchemas) => ({ deck: f.modifierDeck, card: f.modifierCard }),
     { whose: 'deck', readBy: 'everyone' },
     {
       whyNot: ({ deck }, { card }) => whyNotEnterModifier(deck, card),
@@ -148,7 +148,7 @@ export const DECK_COMMANDS = {
   ),
 
   shuffleModifierDeck: onModifierDecks(
-    (f: Kit) => ({ deck: f.modifierDeck }),
+    (f: FieldSchemas) => ({ deck: f.modifierDeck }),
     { whose: 'deck', readBy: 'everyone' },
     {
       carryOut: ({ scenario, random, deck }, { deck: id }) =>
@@ -157,7 +157,11 @@ export const DECK_COMMANDS = {
   ),
 
   addModifierCards: onModifierDecks(
-    (f: Kit) => ({ deck: f.modifierDeck, card: f.specialCard, count: f.z.int().min(1).max(20) }),
+    (f: FieldSchemas) => ({
+      deck: f.modifierDeck,
+      card: f.specialCard,
+      count: f.z.int().min(1).max(20),
+    }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { deck: id, card, count }) =>
@@ -169,7 +173,11 @@ export const DECK_COMMANDS = {
 
   /** Marks the next use slot of a card in the active area. */
   removeModifierCards: onModifierDecks(
-    (f: Kit) => ({ deck: f.modifierDeck, card: f.specialCard, count: f.z.int().min(1).max(20) }),
+    (f: FieldSchemas) => ({
+      deck: f.modifierDeck,
+      card: f.specialCard,
+      count: f.z.int().min(1).max(20),
+    }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ deck }, { card, count }) => whyNotRemoveCards(deck, card, count),

@@ -1,11 +1,11 @@
 /** Commands for the elements: infuse, consume, correct. */
 import { andThen, type Outcome } from '../../result';
-import { useUp } from '../../rules/monsters/abilityLines';
+import { consumeForType } from '../../rules/monsters/abilityLines';
 import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
 import * as elements from '../../rules/elements/elements';
 import type { Scenario } from '../../state';
 
-import { inScenario, type Kit } from '../row';
+import { inScenario, type FieldSchemas } from '../row';
 import { ownersOf } from '../rights';
 import { ELEMENTS, ELEMENT_STATES } from '../../vocabulary';
 
@@ -15,7 +15,7 @@ export const ELEMENT_COMMANDS = {
    * immediately.
    */
   infuse: inScenario(
-    (f: Kit) => ({ element: f.z.enum(ELEMENTS) }),
+    (f: FieldSchemas) => ({ element: f.z.enum(ELEMENTS) }),
     { whose: 'runningTurn', readBy: 'everyone' },
     {
       carryOut: ({ scenario }, { element }) => {
@@ -30,7 +30,7 @@ export const ELEMENT_COMMANDS = {
    * card until the end of the round. `wild` = the card lets the players choose the element.
    */
   consume: inScenario(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       element: f.z.enum(ELEMENTS),
       monster: f.monsterType.nullable().optional(),
       wild: f.z.boolean().optional(),
@@ -48,14 +48,16 @@ export const ELEMENT_COMMANDS = {
         const used = { next: withElements(scenario, next), events };
         if (monster === null) return used;
         return madeNow(
-          andThen(used, (after) => useUp(after, content, monster, wild ? 'wild' : element)),
+          andThen(used, (after) =>
+            consumeForType(after, content, monster, wild ? 'wild' : element),
+          ),
         );
       },
     },
   ),
 
   correctElement: inScenario(
-    (f: Kit) => ({ element: f.z.enum(ELEMENTS), state: f.z.enum(ELEMENT_STATES) }),
+    (f: FieldSchemas) => ({ element: f.z.enum(ELEMENTS), state: f.z.enum(ELEMENT_STATES) }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario }, { element, state }) => ({

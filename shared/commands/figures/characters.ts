@@ -9,12 +9,12 @@ import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/lookups';
 import { assumePresent } from '../assume';
-import { inScenario, type Kit } from '../row';
+import { inScenario, type FieldSchemas } from '../row';
 import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';
 
 export const CHARACTER_COMMANDS = {
   gainExperience: onCharacters(
-    (f: Kit) => ({ figure: f.figure, amount: f.positive }),
+    (f: FieldSchemas) => ({ figure: f.figure, amount: f.positive }),
     { whose: 'figure', readBy: 'everyone' },
     {
       evenWhenOver: true,
@@ -29,7 +29,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   correctExperience: onCharacters(
-    (f: Kit) => ({ figure: f.figure, amount: f.amount }),
+    (f: FieldSchemas) => ({ figure: f.figure, amount: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
     {
       evenWhenOver: true,
@@ -39,7 +39,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   correctMoney: onCharacters(
-    (f: Kit) => ({ figure: f.figure, amount: f.amount }),
+    (f: FieldSchemas) => ({ figure: f.figure, amount: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
     {
       evenWhenOver: true,
@@ -49,7 +49,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   countCards: onCharacters(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       cards: f.z
         .strictObject({
@@ -79,7 +79,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   lootTokens: onFigures(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       tokens: f.z.array(f.token).min(1).max(200),
       /** Cards the character loses to negate the damage of a treasure. */
@@ -96,7 +96,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   addMoneyToken: inScenario(
-    (f: Kit) => ({ amount: f.positive, at: f.hex.nullable() }),
+    (f: FieldSchemas) => ({ amount: f.positive, at: f.hex.nullable() }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content }, { at }) => at && whyNotOnTheMap(scenario, content, at),
@@ -114,7 +114,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   removeToken: inScenario(
-    (f: Kit) => ({ token: f.token }),
+    (f: FieldSchemas) => ({ token: f.token }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { token }) =>
@@ -131,7 +131,7 @@ export const CHARACTER_COMMANDS = {
   ),
 
   exhaust: onCharactersInPlay(
-    (f: Kit) => ({ figure: f.figure }),
+    (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'figure', readBy: 'everyone' },
     { carryOut: ({ scenario, character }) => exhaust(scenario, character) },
   ),

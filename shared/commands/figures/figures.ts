@@ -26,12 +26,12 @@ import {
 } from '../../rules/figures/whyNot';
 import type { Figure, Scenario } from '../../state';
 import { assumePresent } from '../assume';
-import type { Kit } from '../row';
+import type { FieldSchemas } from '../row';
 import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../lookups';
 
 export const FIGURE_COMMANDS = {
   sufferDamage: onFiguresInPlay(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       amount: f.positive,
       /** Cards a character loses to negate the damage; null = it suffers the damage. */
@@ -56,7 +56,7 @@ export const FIGURE_COMMANDS = {
    * @rule HEAL-5
    */
   healFigure: onFiguresInPlay(
-    (f: Kit) => ({ figure: f.figure, amount: f.amount }),
+    (f: FieldSchemas) => ({ figure: f.figure, amount: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
     {
       carryOut: ({ scenario, content, figure }, { amount }) =>
@@ -65,7 +65,7 @@ export const FIGURE_COMMANDS = {
   ),
 
   addCondition: onFiguresInPlay(
-    (f: Kit) => ({ figure: f.figure, condition: f.condition }),
+    (f: FieldSchemas) => ({ figure: f.figure, condition: f.condition }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content, figure }, { condition }) =>
@@ -83,7 +83,7 @@ export const FIGURE_COMMANDS = {
   ),
 
   removeCondition: onFiguresInPlay(
-    (f: Kit) => ({ figure: f.figure, condition: f.condition }),
+    (f: FieldSchemas) => ({ figure: f.figure, condition: f.condition }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ figure }, { condition }) => whyNotRemoveCondition(figure, condition),
@@ -93,7 +93,7 @@ export const FIGURE_COMMANDS = {
   ),
 
   addBonus: onFiguresInPlay(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       kind: f.z.enum(['shield', 'retaliate']),
       value: f.z.int().min(1).max(20),
@@ -112,7 +112,7 @@ export const FIGURE_COMMANDS = {
   ),
 
   removeBonus: onFiguresInPlay(
-    (f: Kit) => ({ figure: f.figure, index: f.small }),
+    (f: FieldSchemas) => ({ figure: f.figure, index: f.small }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ figure }, { index }) => whyNotRemoveBonus(figure, index),
@@ -131,7 +131,7 @@ export const FIGURE_COMMANDS = {
    * begins.
    */
   negateDamage: onCharactersInPlay(
-    (f: Kit) => ({ figure: f.figure, losing: f.negation }),
+    (f: FieldSchemas) => ({ figure: f.figure, losing: f.negation }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ character }, { losing }) => whyNotNegateLast(character, losing),
@@ -145,7 +145,7 @@ export const FIGURE_COMMANDS = {
    * round on, except with permanent death.
    */
   correctHitPoints: onFigures(
-    (f: Kit) => ({ figure: f.figure, hitPoints: f.amount }),
+    (f: FieldSchemas) => ({ figure: f.figure, hitPoints: f.amount }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ figure }, { hitPoints }) => whyNotCorrectHitPoints(figure, hitPoints),
@@ -168,7 +168,7 @@ export const FIGURE_COMMANDS = {
 
   /** Corrects the maximum. Hit points above it are lowered to it. */
   correctMaxHitPoints: onFigures(
-    (f: Kit) => ({ figure: f.figure, maxHitPoints: f.positive }),
+    (f: FieldSchemas) => ({ figure: f.figure, maxHitPoints: f.positive }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario, figure }, { maxHitPoints }) => {
@@ -181,7 +181,7 @@ export const FIGURE_COMMANDS = {
 
   /** Removes a figure without a kill or a money token. Characters are exhausted instead. */
   removeFigure: onFigures(
-    (f: Kit) => ({ figure: f.figure }),
+    (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ figure }) => whyNotRemoveFigure(figure),

@@ -6,8 +6,8 @@ import { isTaken } from '../../rules/board/lookups';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 import { whyNotActAgain } from '../../rules/round/arrivals';
 import type { Hex } from '../../state';
-import { oneLine, playWhole, type NextLine } from './nextChoice';
-import type { Acting, Subcommand } from './lineActions';
+import { commandForLine, lineWithoutChoice, type NextLine } from './nextChoice';
+import type { ActingFigure, Subcommand } from './lineActions';
 
 /**
  * The commands of a special, or its options. Null if Standee does not know the special, or it has
@@ -15,7 +15,7 @@ import type { Acting, Subcommand } from './lineActions';
  *
  * @rule MONSTER-1 REVEAL-1
  */
-export function bossLine(at: Acting, line: MonsterLine): NextLine | null {
+export function bossLine(at: ActingFigure, line: MonsterLine): NextLine | null {
   const { action } = line;
   if (action.type !== 'bossSpecial') return null;
   const isPlaced = at.scenario.board?.inUse === true && at.figure.at !== null;
@@ -29,7 +29,7 @@ export function bossLine(at: Acting, line: MonsterLine): NextLine | null {
     case 'allMonstersActAgain': {
       const { monster } = action;
       if (!monster || whyNotActAgain(at.scenario, monster)) return null;
-      return playWhole(at, line, [{ type: 'actAgain', monster }]);
+      return lineWithoutChoice(at, line, [{ type: 'actAgain', monster }]);
     }
     default:
       return null;
@@ -41,18 +41,18 @@ interface Place {
   readonly subcommands: readonly Subcommand[];
 }
 
-function atHexes(at: Acting, line: MonsterLine, places: readonly Place[]): NextLine | null {
+function atHexes(at: ActingFigure, line: MonsterLine, places: readonly Place[]): NextLine | null {
   const [only, ...others] = places;
   if (!only) return null;
-  if (others.length === 0) return playWhole(at, line, only.subcommands);
+  if (others.length === 0) return lineWithoutChoice(at, line, only.subcommands);
   const options = places.map(({ hex, subcommands }) => {
-    return { hexes: [hex], command: oneLine(at, line, subcommands) };
+    return { hexes: [hex], command: commandForLine(at, line, subcommands) };
   });
   return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
 }
 
 /** Closed doors in sight with a hidden room behind them. */
-function doors({ scenario, content, figure }: Acting): readonly Place[] {
+function doors({ scenario, content, figure }: ActingFigure): readonly Place[] {
   const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
   return (mapInPlay(scenario, content)?.doors ?? []).flatMap((each): readonly Place[] => {
     const { kind, state, isShown, rooms, door, hexes } = each;
@@ -67,7 +67,7 @@ function doors({ scenario, content, figure }: Acting): readonly Place[] {
 }
 
 /** Without the board: the hidden rooms next to a revealed one. */
-function inRooms(at: Acting, line: MonsterLine): NextLine | null {
+function inRooms(at: ActingFigure, line: MonsterLine): NextLine | null {
   const { scenario, content, figure } = at;
   const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
   const printed = content.scenario(scenario.scenario)?.rooms ?? [];
@@ -77,7 +77,7 @@ function inRooms(at: Acting, line: MonsterLine): NextLine | null {
   );
   const options = next.map(({ room }) => {
     const subcommand = { type: 'revealRoom', room, by: figure.id } as const;
-    return { room, command: oneLine(at, line, [subcommand]) };
+    return { room, command: commandForLine(at, line, [subcommand]) };
   });
   const [only, ...others] = options;
   if (!only) return null;
@@ -86,14 +86,14 @@ function inRooms(at: Acting, line: MonsterLine): NextLine | null {
     : { kind: 'playLines', command: only.command, lines: [line.action], option: null };
 }
 
-function emptyHexes({ scenario, content, figure }: Acting): readonly Place[] {
+function emptyHexes({ scenario, content, figure }: ActingFigure): readonly Place[] {
   const board = boardInPlay(scenario, content);
   const hexes = board ? allEmptyHexes(board, occupiedHexes(scenario)) : [];
   return hexes.map((hex) => onto(figure.id, hex));
 }
 
 /** Boulders that the boss can throw, each identified by its first hex. */
-function boulders({ scenario, content, figure }: Acting): readonly Place[] {
+function boulders({ scenario, content, figure }: ActingFigure): readonly Place[] {
   return (mapInPlay(scenario, content)?.overlays ?? []).flatMap(({ type, isShown, hexes }) => {
     const isFree = hexes.every((hex) => !isTaken(scenario, hex));
     const [hex] = hexes;
@@ -101,6 +101,6 @@ function boulders({ scenario, content, figure }: Acting): readonly Place[] {
   });
 }
 
-function onto(figure: Acting['figure']['id'], hex: Hex): Place {
+function onto(figure: ActingFigure['figure']['id'], hex: Hex): Place {
   return { hex, subcommands: [{ type: 'placeFigure', figure, at: { ...hex } }] };
 }

@@ -1,6 +1,6 @@
 /** Every card of every monster, and every special of every boss: each line is performed, asked, or said. */
 import { describe, expect, test } from 'vitest';
-import { isBehind } from '../../rules/monsters/turnLines';
+import { needsNoAction } from '../../rules/monsters/turnLines';
 import { CONTENT } from '../../testing/play';
 import { MONSTER_CARDS, playedCard, type MonsterCard } from '../../testing/monsterProof/cards';
 import { expectedOf } from '../../testing/monsterProof/expectations';
@@ -11,7 +11,7 @@ function pressesOf(card: MonsterCard, isOnBoard: boolean): readonly TurnPress[] 
   const { presses, left } = playedCard(card, isOnBoard);
   expect(left.map(({ action }) => action.type).filter((type) => type !== 'onDeath')).toEqual([]);
   // The line stays visible until the turn is over.
-  expect(left.filter(isBehind)).toEqual([]);
+  expect(left.filter(needsNoAction)).toEqual([]);
   return presses;
 }
 

@@ -14,7 +14,7 @@ import type { CommandOf } from '../shapes';
 export type Subcommand = CommandOf<'playLines'>['lines'][number]['subcommands'][number];
 
 /** The table and the acting figure. */
-export interface Acting {
+export interface ActingFigure {
   readonly scenario: Scenario;
   readonly content: Content;
   readonly figure: Guided;
@@ -22,7 +22,7 @@ export interface Acting {
 
 /** The commands for one figure; empty = players do it on the table. @rule HEAL-1 MONSTER-1 */
 export function commandsOn(
-  { scenario, figure: by }: Acting,
+  { scenario, figure: by }: ActingFigure,
   action: FinalAction,
   figure: FigureId,
 ): readonly Subcommand[] {
@@ -71,7 +71,7 @@ export function commandsOfEffect(
  * @rule SUMMON-5
  */
 export function commandsAt(
-  { scenario, figure, content }: Acting,
+  { scenario, figure, content }: ActingFigure,
   action: FinalAction,
   hexes: readonly Hex[] | null,
 ): readonly Subcommand[] | null {
@@ -102,10 +102,10 @@ export function commandsAt(
  * Targets of an ability without a board: the acting figure, figures that players tap, or none
  * because players do it on the table.
  */
-export type Picking =
+export type TargetSource =
   'itself' | 'atTable' | { readonly side: 'enemies' | 'allies' | 'both'; readonly isOne: boolean };
 
-export function pickingOf(action: FinalAction): Picking {
+export function targetSourceOf(action: FinalAction): TargetSource {
   switch (action.type) {
     case 'heal':
       if (action.affects) return sideOf(action.affects);
@@ -120,7 +120,7 @@ export function pickingOf(action: FinalAction): Picking {
   }
 }
 
-function sideOf(affects: string): Picking {
+function sideOf(affects: string): TargetSource {
   if (affects === 'self') return 'itself';
   if (affects === 'oneAdjacentEnemy') return { side: 'enemies', isOne: true };
   if (affects.startsWith('adjacentEnemiesAnd') || affects.startsWith('enemiesAnd'))

@@ -12,7 +12,7 @@ import {
 import { placeSummon, whyNotSummon } from '../../rules/figures/summons';
 import { summonedHitPoints } from '../../rules/monsters/summonHexes';
 import { hexForMonster, hexForSummon } from '../../rules/monsters/entryHex';
-import { withComing, withWaitingInOrder } from '../../rules/round/arrivals';
+import { joinPlacedFigures, withWaitingInOrder } from '../../rules/round/arrivals';
 import { openTurns } from '../../rules/round/turnStates';
 import { findFigure, withFigureRenamed } from '../../rules/figures/figures';
 import { atLevel } from '../../rules/figures/sleeves';
@@ -31,14 +31,14 @@ import {
 import {
   inScenario,
   findingFirst,
-  unless,
-  type AskedAtTable,
+  unlessRefused,
+  type ScenarioCheckArgs,
   type CommandOfFields,
-  type Kit,
+  type FieldSchemas,
 } from '../row';
 import { RANKS, ORIGINS, SUMMON_COLOURS } from '../../vocabulary';
 
-const addMonsterFields = (f: Kit) => ({
+const addMonsterFields = (f: FieldSchemas) => ({
   monster: f.monsterType,
   rank: f.z.enum(RANKS),
   /** Standee number; null = a random free one. */
@@ -79,7 +79,7 @@ export const MONSTER_COMMANDS = {
         const wanted = { type, rank, standee, origin, side, at: hex, levelBonus: 0, hitPoints };
         const placed = assumePresent(placeMonster(scenario, content, wanted, random));
         if (origin === 'spawned' && isAfterTheLastTurn(scenario)) return placed;
-        return withComing(scenario, placed, content, { by: null }, random);
+        return joinPlacedFigures(scenario, placed, content, { by: null }, random);
       },
     },
   ),
@@ -89,14 +89,14 @@ export const MONSTER_COMMANDS = {
    * stays.
    */
   correctMonster: findingFirst(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       rank: f.z.enum(RANKS).optional(),
       standee: f.z.int().min(1).max(30).optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
     (at, command) =>
-      unless(monsterOf(at, command.figure), ({ monster, type, level }) => {
+      unlessRefused(monsterOf(at, command.figure), ({ monster, type, level }) => {
         const { standee = monster.standee } = command;
         const refusal = whyNotRank(type, level, command.rank ?? monster.rank);
         if (refusal || standee === monster.standee) return refusal;
@@ -124,7 +124,7 @@ export const MONSTER_COMMANDS = {
 
   /** Adds a summon of a character in play. */
   addSummon: findingFirst(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       owner: f.figure,
       name: f.name,
       colour: f.z.enum(SUMMON_COLOURS),
@@ -142,7 +142,7 @@ export const MONSTER_COMMANDS = {
     }),
     { whose: 'owner', readBy: 'everyone' },
     ({ scenario, content }, command) => {
-      const owner = unless(characterInPlay(scenario, command.owner), () =>
+      const owner = unlessRefused(characterInPlay(scenario, command.owner), () =>
         whyNotSummon(scenario, command.colour),
       );
       return owner.ok ? hexForSummon(scenario, content, owner.value, command.at) : owner;
@@ -152,7 +152,7 @@ export const MONSTER_COMMANDS = {
 
   /** Removes a sleeve without figures, and its ability deck unless another monster type uses it. */
   removeSleeve: inScenario(
-    (f: Kit) => ({ monster: f.monsterType }),
+    (f: FieldSchemas) => ({ monster: f.monsterType }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { monster }) => whyNotRemoveSleeve(scenario, monster),
@@ -174,7 +174,7 @@ export const MONSTER_COMMANDS = {
 
 /** The hex for a new monster; next to its summoner, who must be in play. */
 function placeFor(
-  { scenario, content }: AskedAtTable,
+  { scenario, content }: ScenarioCheckArgs,
   { at, origin, summoner = null }: CommandOfFields<typeof addMonsterFields>,
 ) {
   const found = summoner === null ? ok(null) : figureInPlay(scenario, summoner);
@@ -192,7 +192,7 @@ interface KnownMonster {
   readonly level: number;
 }
 
-function monsterOf({ scenario, content }: AskedAtTable, id: FigureId): Result<KnownMonster> {
+function monsterOf({ scenario, content }: ScenarioCheckArgs, id: FigureId): Result<KnownMonster> {
   const found = figureOf(scenario, id);
   if (!found.ok) return found;
   const monster = found.value;

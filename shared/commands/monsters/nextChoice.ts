@@ -7,7 +7,7 @@ import type { ActStep } from '../../rules/monsters/plan/plan';
 import type { Hex } from '../../state';
 import type { Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
-import type { Acting, Subcommand } from './lineActions';
+import type { ActingFigure, Subcommand } from './lineActions';
 import type { MonsterLine } from '../../rules/monsters/turnLines';
 
 export type PlayLines = CommandOf<'playLines'>;
@@ -33,7 +33,7 @@ export type NextLine =
       readonly kind: 'chooseFigure';
       readonly figure: FigureId;
       readonly line: FinalAction;
-      /** Several can be chosen; `onAll` makes one command of them. */
+      /** Several can be chosen; `commandForChosen` makes one command of them. */
       readonly isOne: boolean;
       readonly options: readonly { readonly figure: FigureId; readonly command: PlayLines }[];
     }
@@ -68,8 +68,8 @@ export type NextLine =
   | { readonly kind: 'chooseTarget'; readonly attacker: FigureId };
 
 /** The command of one line. */
-export function oneLine(
-  { figure }: Acting,
+export function commandForLine(
+  { figure }: ActingFigure,
   { line }: MonsterLine,
   subcommands: readonly Subcommand[],
 ): PlayLines {
@@ -77,14 +77,14 @@ export function oneLine(
 }
 
 /** An ability that needs no choice. */
-export function playWhole(
-  at: Acting,
+export function lineWithoutChoice(
+  at: ActingFigure,
   line: MonsterLine,
   subcommands: readonly Subcommand[],
 ): NextLine {
   return {
     kind: 'playLines',
-    command: oneLine(at, line, subcommands),
+    command: commandForLine(at, line, subcommands),
     lines: [line.action],
     option: null,
   };

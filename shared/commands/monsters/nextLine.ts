@@ -14,7 +14,7 @@ import type { Scenario } from '../../state';
 import type { Element } from '../../vocabulary';
 import type { CommandOf } from '../shapes';
 import type { NextLine, PlayLines } from './nextChoice';
-import type { Acting, Subcommand } from './lineActions';
+import type { ActingFigure, Subcommand } from './lineActions';
 import { playOtherLine, playWithoutFocus, walkToPlace, withoutBoard } from './otherLines';
 
 /**
@@ -67,7 +67,7 @@ function nextElement(scenario: Scenario, content: Content, figure: Guided): Next
 }
 
 /** A move with its attack, as one command or as a choice between equally legal options. */
-function playPlan(at: Acting, lines: readonly MonsterLine[], step: ActStep): NextLine {
+function playPlan(at: ActingFigure, lines: readonly MonsterLine[], step: ActStep): NextLine {
   const { figure } = at;
   const open = [step.move, step.attack].flatMap((index) => lines[index ?? -1] ?? []);
   if (step.turn.focus.length === 0) {
@@ -97,7 +97,7 @@ function distinct<T extends { readonly command: PlayLines }>(all: readonly T[]):
 
 /** The attack waits if another ability of the card comes first, or if its value is unknown. */
 function actCommand(
-  { figure }: Acting,
+  { figure }: ActingFigure,
   lines: readonly MonsterLine[],
   { move, attack, actor }: ActStep,
   option: MonsterOption,

@@ -4,7 +4,7 @@ import { combinations } from '../../map/focus/monsterAttack';
 import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
 import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
-import { isFoe } from '../../rules/monsters/foes';
+import { canBeFocus } from '../../rules/monsters/foes';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
 import { focusOfTurn, isMoveAtTable, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
@@ -13,12 +13,18 @@ import { lineIn, turnOf } from '../../rules/order/playedLines';
 import { immunitiesOf } from '../../rules/figures/stats/stats';
 import type { Hex } from '../../state';
 import { bossLine } from './bossLines';
-import { oneLine, playWhole, type NextLine, type PlayLines } from './nextChoice';
-import { commandsAt, commandsOn, pickingOf, type Acting, type Subcommand } from './lineActions';
+import { commandForLine, lineWithoutChoice, type NextLine, type PlayLines } from './nextChoice';
+import {
+  commandsAt,
+  commandsOn,
+  targetSourceOf,
+  type ActingFigure,
+  type Subcommand,
+} from './lineActions';
 
 /** An ability other than move or attack, with the targets on the board. */
 export function playOtherLine(
-  at: Acting,
+  at: ActingFigure,
   lines: readonly MonsterLine[],
   step: OtherStep,
 ): NextLine {
@@ -31,14 +37,18 @@ export function playOtherLine(
   if (action.type === 'loot') {
     const tokens = [...step.tokens];
     const figure = at.figure.id;
-    return playWhole(at, line, tokens.length === 0 ? [] : [{ type: 'lootTokens', figure, tokens }]);
+    return lineWithoutChoice(
+      at,
+      line,
+      tokens.length === 0 ? [] : [{ type: 'lootTokens', figure, tokens }],
+    );
   }
   const force = forceOfLine(action);
   if (force) return playForce(at, line, force, step.figures);
   if (step.choose !== null && step.figures.length > step.choose) {
     return chooseFigure(at, line, step.figures, step.choose === 1);
   }
-  return playWhole(
+  return lineWithoutChoice(
     at,
     line,
     step.figures.flatMap((id) => commandsOn(at, action, id)),
@@ -59,7 +69,7 @@ function forceOfLine(action: FinalAction): Force | null {
  * @rule MOVE-7 MONSTER-7
  */
 function playForce(
-  at: Acting,
+  at: ActingFigure,
   line: MonsterLine,
   force: Force,
   figures: readonly FigureId[],
@@ -69,7 +79,7 @@ function playForce(
   const over = new Set(lineIn(turn, line.line)?.attacked.map((each) => each.figure));
   const [id, ...others] = figures.filter((each) => !over.has(each));
   const target = id && findFigure(scenario, id);
-  if (!target) return playWhole(at, line, []);
+  if (!target) return lineWithoutChoice(at, line, []);
   const isImmune = immunitiesOf(scenario, content, target).includes(force.kind);
   const ways = isImmune ? [] : forcedWays(scenario, content, { attacker: figure, target }, force);
   const command = (path: readonly Hex[]): PlayLines => {
@@ -96,7 +106,7 @@ function playForce(
 }
 
 /** Summons arrive on the nearest hexes. Players choose between equally near ones. @rule SUMMON-5 */
-function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep): NextLine {
+function brought(at: ActingFigure, line: MonsterLine, { hexes, fixedCount }: OtherStep): NextLine {
   const { action } = line;
   const needed = action.type === 'summon' ? summonedBy(action, at.scenario.players) : 1;
   const certain = hexes.slice(0, fixedCount);
@@ -105,12 +115,12 @@ function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep
     Math.min(needed, hexes.length) - fixedCount,
   ).flatMap((others) => {
     const subcommands = commandsAt(at, action, [...certain, ...others]);
-    return subcommands ? [{ hexes: others, command: oneLine(at, line, subcommands) }] : [];
+    return subcommands ? [{ hexes: others, command: commandForLine(at, line, subcommands) }] : [];
   });
   const [first, ...others] = options;
-  if (!first || hexes.length === 0) return playWhole(at, line, []);
+  if (!first || hexes.length === 0) return lineWithoutChoice(at, line, []);
   if (others.length > 0) return { kind: 'chooseHex', figure: at.figure.id, line: action, options };
-  return playWhole(
+  return lineWithoutChoice(
     at,
     line,
     first.command.lines.flatMap(({ subcommands }) => subcommands),
@@ -121,17 +131,17 @@ function brought(at: Acting, line: MonsterLine, { hexes, fixedCount }: OtherStep
  * A move to a marked hex of the scenario book, which Standee does not know. Players move the figure
  * and confirm.
  */
-export function walkToPlace(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+export function walkToPlace(at: ActingFigure, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   const toward = line?.action.type === 'move' ? line.action.toward : null;
-  return line && toward && 'marker' in toward ? playWhole(at, line, []) : null;
+  return line && toward && 'marker' in toward ? lineWithoutChoice(at, line, []) : null;
 }
 
 /**
  * Abilities without a board: players tap targets and move figures. A move is not a separate step;
  * the next ability includes it.
  */
-export function withoutBoard(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+export function withoutBoard(at: ActingFigure, open: readonly MonsterLine[]): NextLine | null {
   const end = open.findIndex(({ action }) => !isMoveAtTable(at.scenario, action));
   const moves = open.slice(0, end < 0 ? undefined : end);
   if (moves.length === 0 || !hasFoe(at)) return ability(at, open);
@@ -162,13 +172,13 @@ function withMoves(moves: readonly MonsterLine[], next: NextLine): NextLine | nu
 }
 
 /** Abilities that the players carry out, in one command. */
-function allOf({ figure }: Acting, done: readonly MonsterLine[]): NextLine {
+function allOf({ figure }: ActingFigure, done: readonly MonsterLine[]): NextLine {
   const lines = done.map(({ line }) => ({ line, subcommands: [] }));
   const command: PlayLines = { type: 'playLines', figure: figure.id, lines };
   return { kind: 'playLines', command, lines: done.map(({ action }) => action), option: null };
 }
 
-function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
+function ability(at: ActingFigure, open: readonly MonsterLine[]): NextLine | null {
   const [line] = open;
   if (!line) return null;
   const { scenario, figure } = at;
@@ -183,17 +193,18 @@ function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
   }
   const special = bossLine(at, line);
   if (special) return special;
-  if (action.type === 'summon') return playWhole(at, line, commandsAt(at, action, null) ?? []);
-  const picking = pickingOf(action);
-  if (picking === 'itself') return playWhole(at, line, commandsOn(at, action, figure.id));
-  if (picking === 'atTable') return playWhole(at, line, []);
+  if (action.type === 'summon')
+    return lineWithoutChoice(at, line, commandsAt(at, action, null) ?? []);
+  const picking = targetSourceOf(action);
+  if (picking === 'itself') return lineWithoutChoice(at, line, commandsOn(at, action, figure.id));
+  if (picking === 'atTable') return lineWithoutChoice(at, line, []);
   const figures = scenario.figures.filter((other) => {
     if (!isInPlay(other)) return false;
     if (action.type === 'heal' && !canBeHealed(scenario, at.content, other)) return false;
     if (picking.side === 'both') return other.id !== figure.id;
     return areEnemies(figure, other) === (picking.side === 'enemies');
   });
-  if (figures.length === 0) return playWhole(at, line, []);
+  if (figures.length === 0) return lineWithoutChoice(at, line, []);
   return chooseFigure(
     at,
     line,
@@ -207,25 +218,27 @@ function ability(at: Acting, open: readonly MonsterLine[]): NextLine | null {
  *
  * @rule MONSTER-5
  */
-function again(at: Acting, line: MonsterLine): NextLine | null {
+function again(at: ActingFigure, line: MonsterLine): NextLine | null {
   const { scenario, content, figure } = at;
   const { action } = line;
   if (action.type !== 'attack' || action.area || action.affects !== null) return null;
   if (action.targets > 1 && !action.singleFocus) return null;
   const focus = focusOfTurn(scenario, content, figure.id);
-  if (!focus || !isFoe(scenario, content, figure, focus)) return null;
+  if (!focus || !canBeFocus(scenario, content, figure, focus)) return null;
   const numbers = { base: null, ranged: null, range: null };
   const targets = [{ figure: focus.id }];
-  return playWhole(at, line, [{ type: 'beginAttack', attacker: figure.id, ...numbers, targets }]);
+  return lineWithoutChoice(at, line, [
+    { type: 'beginAttack', attacker: figure.id, ...numbers, targets },
+  ]);
 }
 
 /** True if it can focus on a figure. @rule FOCUS-1 INVISIBLE-1 */
-function hasFoe({ scenario, content, figure }: Acting): boolean {
-  return scenario.figures.some((other) => isFoe(scenario, content, figure, other));
+function hasFoe({ scenario, content, figure }: ActingFigure): boolean {
+  return scenario.figures.some((other) => canBeFocus(scenario, content, figure, other));
 }
 
 /** Skips move and attack of a figure without a focus. @rule FOCUS-4 */
-export function playWithoutFocus({ figure }: Acting, open: readonly MonsterLine[]): NextLine {
+export function playWithoutFocus({ figure }: ActingFigure, open: readonly MonsterLine[]): NextLine {
   const lines = open.map(({ line }) => ({ line, subcommands: [] }));
   const command: PlayLines = { type: 'playLines', figure: figure.id, lines, idle: 'noFocus' };
   return { kind: 'playLines', command, lines: open.map(({ action }) => action), option: 'noFocus' };
@@ -233,7 +246,7 @@ export function playWithoutFocus({ figure }: Acting, open: readonly MonsterLine[
 
 /** Players choose the target. */
 function chooseFigure(
-  at: Acting,
+  at: ActingFigure,
   line: MonsterLine,
   figures: readonly FigureId[],
   isOne: boolean,
@@ -241,13 +254,13 @@ function chooseFigure(
   const listed = at.scenario.figures.filter(({ id }) => figures.includes(id)).toSorted(byList);
   const options = listed.map(({ id }) => ({
     figure: id,
-    command: oneLine(at, line, commandsOn(at, line.action, id)),
+    command: commandForLine(at, line, commandsOn(at, line.action, id)),
   }));
   return { kind: 'chooseFigure', figure: at.figure.id, line: line.action, isOne, options };
 }
 
 /** The command of an ability on all chosen figures; without one the ability has no effect. */
-export function onAll(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
+export function commandForChosen(chosen: readonly PlayLines[], any: PlayLines): PlayLines {
   const subcommands = chosen.flatMap(({ lines }) => lines.flatMap((line) => line.subcommands));
   const [last] = any.lines.slice(-1);
   return last ? { ...any, lines: [...any.lines.slice(0, -1), { ...last, subcommands }] } : any;

@@ -1,11 +1,11 @@
 /** Computes the next step of a game: a command, or a choice for the players. */
 import type { Content } from '../../content/content';
 import type { AbilityDeckId, FigureId } from '../../ids';
-import { hexesToCome, nextComer } from '../../rules/book/spawns/arrivingFigures';
+import { spawnHexes, nextUnplacedSpawn } from '../../rules/book/spawns/arrivingFigures';
 import { decksToDraw } from '../../rules/round/rounds';
 import { pathMove } from '../../rules/round/escortPaths';
 import { linesToPlay } from '../../rules/cards/playedCards';
-import { waitsForChoice } from '../../rules/round/turns';
+import { needsDamageChoice } from '../../rules/round/turns';
 import { nextFigure, type TurnsPhase } from '../../rules/round/turnStates';
 import { isGoalAsked, isGoalReached, isLost } from '../../rules/book/goal';
 import { lastTargets } from '../../rules/monsters/lastAttack';
@@ -50,10 +50,10 @@ export function nextAct(
 
 /** @rule SPAWN-1 */
 function nextToCome(scenario: Scenario, content: Content): NextAct | null {
-  const comer = nextComer(scenario);
+  const comer = nextUnplacedSpawn(scenario);
   if (!comer) return null;
   const { id: figure, comesAt: letter } = comer;
-  const { known, open } = hexesToCome(scenario, content, comer);
+  const { known, open } = spawnHexes(scenario, content, comer);
   const onto = (hex: Hex): CommandOf<'bringOn'> => ({ type: 'bringOn', figure, at: { ...hex } });
   if (known) return { kind: 'bringOn', letter, command: onto(known) };
   if (open.length === 0) return null;
@@ -66,7 +66,7 @@ function nextBetweenTurns(scenario: Scenario, content: Content, phase: TurnsPhas
   const figure = nextFigure(phase);
   if (figure !== null) {
     const found = findFigure(scenario, figure);
-    const isDeadly = found !== undefined && waitsForChoice(found);
+    const isDeadly = found !== undefined && needsDamageChoice(found);
     return { kind: 'startTurn', isDeadly, command: { type: 'startTurn', figure } };
   }
   if (isPartyGone(scenario)) return LOSS;

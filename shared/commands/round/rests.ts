@@ -8,13 +8,13 @@ import { withFigure } from '../../rules/figures/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../cards/piles';
 import { healLimit } from '../../rules/figures/cardsInEffect';
-import { type Kit } from '../row';
+import { type FieldSchemas } from '../row';
 import { onCharactersInPlay, onCharactersInTurns } from '../lookups';
 
 export const REST_COMMANDS = {
   /** Performs the long rest: heal 2, one discarded card is lost, spent items are refreshed. */
   takeLongRest: onCharactersInTurns(
-    (f: Kit) => ({ figure: f.figure }),
+    (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ phase, character }) => whyNotLongRest(character, phase.active),
@@ -32,7 +32,7 @@ export const REST_COMMANDS = {
    * random card.
    */
   takeShortRest: onCharactersInPlay(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       again: f.z.boolean(),
       /** Cards the character loses to negate that damage. */

@@ -10,17 +10,17 @@ import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
 import { charactersOf, withFigure } from '../../rules/figures/figures';
 import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';
-import { passOverLines } from '../../rules/order/playedLines';
+import { skipLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, assumePresent, refusalOf } from '../assume';
-import { inScenario, type Kit } from '../row';
+import { inScenario, type FieldSchemas } from '../row';
 import type { Whose } from '../rights';
 import type { BlockId } from '../../ids';
 import { inTurns, onChoosers, onFiguresInTurns } from '../lookups';
 
 export const ROUND_COMMANDS = {
   setInitiative: onChoosers(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       character: f.figure,
       leading: f.initiativeNumber,
       second: f.initiativeNumber.nullable(),
@@ -35,7 +35,7 @@ export const ROUND_COMMANDS = {
   ),
 
   declareLongRest: onChoosers(
-    (f: Kit) => ({ character: f.figure }),
+    (f: FieldSchemas) => ({ character: f.figure }),
     { whose: 'character', readBy: 'ownerNotTable' },
     {
       whyNot: ({ content, chooser }) => questions.whyNotChoose(chooser, LONG_REST, content),
@@ -44,7 +44,7 @@ export const ROUND_COMMANDS = {
   ),
 
   clearInitiative: onChoosers(
-    (f: Kit) => ({ character: f.figure }),
+    (f: FieldSchemas) => ({ character: f.figure }),
     { whose: 'character', readBy: 'owner' },
     {
       carryOut: ({ scenario, chooser }) => choose(scenario, chooser, null),
@@ -64,7 +64,7 @@ export const ROUND_COMMANDS = {
 
   /** Gives all monsters of a type another turn after the current one. */
   actAgain: inScenario(
-    (f: Kit) => ({ monster: f.monsterType }),
+    (f: FieldSchemas) => ({ monster: f.monsterType }),
     { whose: 'monsters', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { monster }) => whyNotActAgain(scenario, monster),
@@ -74,7 +74,7 @@ export const ROUND_COMMANDS = {
 
   /** Sets the order of tied blocks. */
   orderTied: inTurns(
-    (f: Kit) => ({ blocks: f.z.array(f.block).min(2).max(30) }),
+    (f: FieldSchemas) => ({ blocks: f.z.array(f.block).min(2).max(30) }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ phase }, { blocks }) => questions.whyNotOrder(phase, blocks),
@@ -94,7 +94,7 @@ export const ROUND_COMMANDS = {
 
   /** Corrects the initiative of a block after the reveal and moves it to its place in the order. */
   correctInitiative: inTurns(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       block: f.block,
       initiative: f.initiativeNumber,
       /** Initiative of a character's second card; null = unknown, missing = unchanged. */
@@ -142,7 +142,7 @@ export const ROUND_COMMANDS = {
    * outside the block must act or decide first.
    */
   endBlock: inTurns(
-    (f: Kit) => ({ block: f.block }),
+    (f: FieldSchemas) => ({ block: f.block }),
     { whose: 'monsters', readBy: 'everyone' },
     {
       whyNot: ({ scenario, phase }, { block }) => questions.whyNotEndBlock(scenario, phase, block),
@@ -173,7 +173,7 @@ export const ROUND_COMMANDS = {
 
   /** `negate` = cards a character loses instead of the damage of its wound. */
   startTurn: onFiguresInTurns(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       negate: f.negation.nullable().optional(),
       /** Conditions that have no effect this time. */
@@ -194,7 +194,7 @@ export const ROUND_COMMANDS = {
    * cards a character loses instead of the damage of a treasure that it loots.
    */
   endTurn: onFiguresInTurns(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       keep: f.keptConditions,
       wait: f.z.boolean().optional(),
@@ -210,7 +210,7 @@ export const ROUND_COMMANDS = {
         { scenario, content },
         { figure, keep = [], wait = false, leaving = [], negate = null },
       ) =>
-        andThen(passOverLines(scenario, figure, leaving), (next) =>
+        andThen(skipLines(scenario, figure, leaving), (next) =>
           turns.endTurn(next, content, figure, { keep, waits: wait, negate }),
         ),
     },

@@ -10,11 +10,11 @@ import {
 } from '../../rules/scenario/battleGoals';
 import { recordOf, withRecord } from '../../rules/figures/record';
 import type { Scenario } from '../../state';
-import { inScenario, type Kit } from '../row';
+import { inScenario, type FieldSchemas } from '../row';
 
 export const BATTLE_GOAL_COMMANDS = {
   chooseBattleGoal: inScenario(
-    (f: Kit) => ({ character: f.character, goal: f.number.nullable() }),
+    (f: FieldSchemas) => ({ character: f.character, goal: f.number.nullable() }),
     { whose: 'character', readBy: 'owner' },
     {
       evenWhenOver: true,
@@ -26,7 +26,7 @@ export const BATTLE_GOAL_COMMANDS = {
 
   /** Draws a random goal that no character has; replaces the current one. */
   dealBattleGoal: inScenario(
-    (f: Kit) => ({ character: f.character }),
+    (f: FieldSchemas) => ({ character: f.character }),
     { whose: 'character', readBy: 'owner' },
     {
       evenWhenOver: true,
@@ -41,7 +41,7 @@ export const BATTLE_GOAL_COMMANDS = {
 
   /** Draws two random goals; the player chooses one later. */
   offerBattleGoals: inScenario(
-    (f: Kit) => ({ character: f.character }),
+    (f: FieldSchemas) => ({ character: f.character }),
     { whose: 'character', readBy: 'owner' },
     {
       evenWhenOver: true,
@@ -60,7 +60,7 @@ export const BATTLE_GOAL_COMMANDS = {
 
   /** Sets the result of the goal; null = as Standee computes it. */
   judgeBattleGoal: inScenario(
-    (f: Kit) => ({ character: f.character, met: f.z.boolean().nullable() }),
+    (f: FieldSchemas) => ({ character: f.character, met: f.z.boolean().nullable() }),
     { whose: 'character', readBy: 'owner' },
     {
       evenWhenOver: true,

@@ -1,7 +1,7 @@
 /** Draws a random dungeon. */
 import { withParty } from '../../rules/campaign/party/changes';
 import { newDungeon, whyNotLay } from '../../rules/campaign/dungeon/drawing';
-import { inCampaign, type Kit } from '../row';
+import { inCampaign, type FieldSchemas } from '../row';
 
 export const DUNGEON_COMMANDS = {
   /**
@@ -11,7 +11,7 @@ export const DUNGEON_COMMANDS = {
    * @rule DUNGEON-1 DUNGEON-2
    */
   drawDungeon: inCampaign(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       /** A scenario that names the cards of its dungeon; null = all cards. */
       scenario: f.scenario.nullable(),
       entered: f.z

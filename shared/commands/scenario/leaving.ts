@@ -9,7 +9,7 @@ import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summa
 import { withSummary } from '../../rules/scenario/summary/apply';
 import type { Character } from '../../state';
 import { assumePresent } from '../assume';
-import { inGame, type Kit } from '../row';
+import { inGame, type FieldSchemas } from '../row';
 
 export const LEAVE_COMMANDS = {
   /**
@@ -19,7 +19,7 @@ export const LEAVE_COMMANDS = {
    * @rule EXPERIENCE-3 LEVEL-2 REWARD-1 REWARD-2 REWARD-3 VARIANT-2
    */
   leaveScenario: inGame(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       /** Rows of the summary that players changed. */
       corrections: f.corrections.optional(),
     }),

@@ -8,13 +8,13 @@ import {
   withTally,
 } from '../../rules/figures/record';
 import { RANKS, TALLIES } from '../../vocabulary';
-import type { Kit } from '../row';
+import type { FieldSchemas } from '../row';
 import { onCharacters } from '../lookups';
 
 export const RECORD_COMMANDS = {
   /** Sets the kills of a type. Later kills count from there. */
   correctKills: onCharacters(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       monster: f.monsterType,
       rank: f.z.enum(RANKS),
@@ -39,7 +39,7 @@ export const RECORD_COMMANDS = {
 
   /** Sets a tally. */
   correctTally: onCharacters(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       what: f.z.enum([...TALLIES, 'longRests', 'shortRests']),
       count: f.small,

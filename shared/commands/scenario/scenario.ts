@@ -28,9 +28,15 @@ import { sleeveOf } from '../../rules/figures/stats/stats';
 import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/missingPack';
 import { figureInPlay, assumePresent, assumeOk } from '../assume';
-import { inGame, inScenario, type Asked, type CommandOfFields, type Kit } from '../row';
+import {
+  inGame,
+  inScenario,
+  type CheckArgs,
+  type CommandOfFields,
+  type FieldSchemas,
+} from '../row';
 
-const startScenarioFields = (f: Kit) => ({
+const startScenarioFields = (f: FieldSchemas) => ({
   scenario: f.scenario,
   characters: f.z.array(f.character).min(1).max(10),
   /** Null = the recommended level. */
@@ -103,7 +109,7 @@ export const SCENARIO_COMMANDS = {
    * Corrects the clock by seconds, up to a day. The campaign's total changes by the same amount.
    */
   correctPlayTime: inGame(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       by: f.z
         .int()
         .min(-86_400)
@@ -154,7 +160,7 @@ export const SCENARIO_COMMANDS = {
 
   /** If the room has one door on the map, that door opens too. */
   revealRoom: inScenario(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       room: f.z.int().min(1).max(99),
       /** The figure that opened the door; null = it does not matter. */
       by: f.figure.nullable(),
@@ -176,7 +182,7 @@ export const SCENARIO_COMMANDS = {
 
   /** Also changes the level and hit points of objectives and of monsters that had the old level. */
   correctScenarioLevel: inScenario(
-    (f: Kit) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
+    (f: FieldSchemas) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario, content }, { level, monsterLevel: monsters }) => {
@@ -200,7 +206,7 @@ export const SCENARIO_COMMANDS = {
   ),
 
   correctRound: inScenario(
-    (f: Kit) => ({ round: f.z.int().min(1).max(999) }),
+    (f: FieldSchemas) => ({ round: f.z.int().min(1).max(999) }),
     { whose: 'table', readBy: 'everyone' },
     {
       carryOut: ({ scenario }, { round }) => ({
@@ -211,7 +217,7 @@ export const SCENARIO_COMMANDS = {
   ),
 
   correctSleeveLevel: inScenario(
-    (f: Kit) => ({ monster: f.monsterType, level: f.scenarioLevel }),
+    (f: FieldSchemas) => ({ monster: f.monsterType, level: f.scenarioLevel }),
     { whose: 'table', readBy: 'everyone' },
     {
       whyNot: ({ scenario }, { monster }) =>
@@ -233,7 +239,7 @@ export const SCENARIO_COMMANDS = {
    * @rule ROUND-2
    */
   finishScenario: inScenario(
-    (f: Kit) => ({ won: f.z.boolean(), atRoundEnd: f.z.boolean().optional() }),
+    (f: FieldSchemas) => ({ won: f.z.boolean(), atRoundEnd: f.z.boolean().optional() }),
     { whose: 'table', readBy: 'everyone' },
     {
       evenWhenOver: true,
@@ -259,7 +265,7 @@ export const SCENARIO_COMMANDS = {
  * @rule SCENARIO-1 SCENARIO-2
  */
 function outOfOrder(
-  { game, content }: Asked,
+  { game, content }: CheckArgs,
   { scenario, casual = false }: CommandOfFields<typeof startScenarioFields>,
   party: readonly Player[],
 ): Refusal | null {
@@ -272,7 +278,7 @@ function outOfOrder(
  * scenario.
  */
 function whyNotOnTheWay(
-  { game, content }: Asked,
+  { game, content }: CheckArgs,
   { scenario, casual = false, unlevelled = false }: CommandOfFields<typeof startScenarioFields>,
   party: readonly Player[],
 ): Refusal | null {

@@ -43,7 +43,7 @@ export interface ImportedCharacter {
 }
 
 /** Names, classes and quests already in use. */
-export interface Given {
+export interface NamesInUse {
   readonly names: ReadonlySet<string>;
   readonly classes: ReadonlySet<ClassId>;
   readonly quests: ReadonlySet<number>;
@@ -52,7 +52,7 @@ export interface Given {
 export interface ForeignCharacter {
   readonly foreign: Foreign;
   readonly id: CharacterId;
-  readonly given: Given;
+  readonly given: NamesInUse;
   readonly retired: boolean;
   /** True if the character does not take part at the moment. */
   readonly away: boolean;

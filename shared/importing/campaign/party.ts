@@ -29,7 +29,7 @@ const MAX_DONATED = 9999;
 /** Longest accepted play time in seconds, about thirty years. */
 const LONGEST_PLAYED = 1_000_000_000;
 
-export interface MovedParty {
+export interface ImportedPartySheet {
   readonly difficulty: Difficulty;
   readonly solo: boolean;
   /** Play time in seconds. */
@@ -43,7 +43,7 @@ export function importPartySheet(
   foreign: ForeignParty,
   content: Content,
   report: ImportReport,
-): MovedParty {
+): ImportedPartySheet {
   const { party } = foreign;
   const settings = settingsIn(foreign.settings, report);
   const numbers = numbersIn(party, content, report);

@@ -48,7 +48,7 @@ const NAMED: Readonly<Record<string, ImportPart>> = {
 type Kind = 'onTheTable' | 'ofTheProgram' | 'ofOtherGames' | 'named';
 
 /** Reports unread values and marks them as read. */
-export function sayUnread(values: readonly unknown[], report: ImportReport): void {
+export function reportUnread(values: readonly unknown[], report: ImportReport): void {
   const unread = values.flatMap((value) => takeUnread(value));
   const byPath = new Map<string, Unread[]>();
   for (const each of unread) {

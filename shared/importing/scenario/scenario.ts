@@ -28,7 +28,7 @@ import { importAbilityDecks, importMonsterDeck } from './decks';
 import { importBattleGoal, importFallen, importUsedItems } from './kit';
 import { importMonsters, importObjectives, openRooms } from './monsters';
 import { ImportSteps, type TableTools } from './steps';
-import { howFar, moveInitiatives, moveTurns } from './turns';
+import { turnStatesIn, moveInitiatives, moveTurns } from './turns';
 
 /**
  * A campaign with its scenario; `scenario` null = none in progress, or players must set it up
@@ -138,7 +138,7 @@ function fill(
     }
   }
   moveInitiatives(steps, seats);
-  const states = howFar({ seats, monsters, summons });
+  const states = turnStatesIn({ seats, monsters, summons });
   const isAsked = isInTurns && steps.do({ type: 'revealInitiatives' });
   if (isInTurns && !isAsked) report.noteLeft('turns', '', 'againstRules');
   const conditions = all.map((imported) => ({ imported, wanted: conditionsOn(imported) }));

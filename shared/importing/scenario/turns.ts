@@ -32,7 +32,7 @@ export function moveInitiatives(steps: ImportSteps, seats: readonly SeatedCharac
 }
 
 /** Turn state of each figure by id. */
-export function howFar({ seats, monsters, summons }: Movers): ReadonlyMap<string, HowFar> {
+export function turnStatesIn({ seats, monsters, summons }: Movers): ReadonlyMap<string, HowFar> {
   const found = new Map<string, HowFar>();
   for (const { sheet, foreign } of seats) {
     const own = summons.filter(({ owner }) => owner === sheet);

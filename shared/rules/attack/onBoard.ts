@@ -11,7 +11,7 @@ import type { Attack, AttackTarget, Figure, Hex, Scenario } from '../../state';
 import { areaTargets, distanceInPlay } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
-import { isSpared } from '../figures/stats/printedObjective';
+import { isProtectedObjective } from '../figures/stats/printedObjective';
 import type { AskedTarget, AttackReach } from './targets';
 
 /** Red hexes on the board. If a pattern is given, the hexes must match it. */
@@ -39,7 +39,7 @@ export function checkOnBoard(
 ): Result<AskedTarget> {
   if (asked.distance !== undefined) return ok(asked);
   const target = findFigure(scenario, asked.figure);
-  if (target && isSpared(scenario, content, attacker, target)) {
+  if (target && isProtectedObjective(scenario, content, attacker, target)) {
     return refuse({ code: 'targetIsSpared', figure: asked.figure });
   }
   if (!scenario.board?.inUse) return ok(asked);
@@ -76,7 +76,8 @@ export function againstBoard(
   const attacker = findFigure(scenario, attack.attacker);
   const target = findFigure(scenario, figure);
   if (!attacker || !target) return null;
-  if (isSpared(scenario, content, attacker, target)) return { code: 'targetIsSpared', figure };
+  if (isProtectedObjective(scenario, content, attacker, target))
+    return { code: 'targetIsSpared', figure };
   if (!scenario.board?.inUse) return null;
   const between = distanceInPlay(scenario, content, attacker.id, figure);
   if (!between || between.range === distance) return null;

@@ -19,7 +19,7 @@ import {
   isInPlay,
   playingCharacters,
 } from '../figures/figures';
-import { isSpared } from '../figures/stats/printedObjective';
+import { isProtectedObjective } from '../figures/stats/printedObjective';
 import { barredHexes, mayBePassed } from '../figures/stats/standingRules';
 import { statsOf } from '../figures/stats/stats';
 import { fliesByItem, lastingImmunities } from '../figures/worn';
@@ -267,7 +267,7 @@ function targetsOf(
     (other) =>
       areEnemies(attacker, other) &&
       canTarget(scenario, content, attacker, other) &&
-      !isSpared(scenario, content, attacker, other),
+      !isProtectedObjective(scenario, content, attacker, other),
   );
 }
 

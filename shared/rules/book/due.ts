@@ -26,13 +26,13 @@ export function withoutDue(scenario: Scenario, done: NewDue): Scenario {
 }
 
 /** @rule SPAWN-1 */
-export function putAway(scenario: Scenario, done: NewDue): Outcome<Scenario> {
+export function dismissInstruction(scenario: Scenario, done: NewDue): Outcome<Scenario> {
   return {
     next: withoutDue(scenario, done),
     events: [{ type: 'bookDueSettled', of: done.of, rule: 'SPAWN-1' }],
   };
 }
 
-export function whyNotPutAway({ due = [] }: Scenario, done: NewDue): Refusal | null {
+export function whyNotDismissInstruction({ due = [] }: Scenario, done: NewDue): Refusal | null {
   return due.some((each) => sameDue(each, done)) ? null : { code: 'nothingIsDue' };
 }

@@ -4,7 +4,7 @@ import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
 import { allHold } from '../figures/bookConditions/bookConditions';
 import { areRevealed } from '../figures/bookConditions/openRooms';
-import { isOn } from '../figures/stats/standingRules';
+import { isRuleActive } from '../figures/stats/standingRules';
 import { doorOpensAtTurnEnd } from './doors/lockedDoors';
 import { isDue } from './spawns/spawns';
 
@@ -14,7 +14,7 @@ import { isDue } from './spawns/spawns';
  *
  * @rule REVEAL-3 SPAWN-1
  */
-export function comesAtTurnEnd(scenario: Scenario, content: Content): boolean {
+export function hasArrivalsAtTurnEnd(scenario: Scenario, content: Content): boolean {
   const printed = content.scenario(scenario.scenario);
   if (!printed) return false;
   return (
@@ -31,7 +31,7 @@ function wakesFigures(scenario: Scenario, printed: ScenarioContent): boolean {
   return (printed.rules ?? []).some(
     (rule, index) =>
       rule.until !== undefined &&
-      isOn(scenario, rule, index) &&
+      isRuleActive(scenario, rule, index) &&
       allHold(scenario, printed, rule.until) === true,
   );
 }

@@ -17,14 +17,14 @@ export function withActiveHalf(character: Character, added: Omit<ActiveHalf, 'us
 }
 
 /** Refuses to remove a card that is not active. @rule TURN-5 */
-export function whyNotLetGo(character: Character, card: number): Refusal | null {
+export function whyNotRemoveActiveCard(character: Character, card: number): Refusal | null {
   const isThere = character.activeHalves.some((each) => each.card === card);
   return isThere ? null : { code: 'noSuchClassCard', card };
 }
 
 /** Refuses to mark a use of a card that has no free slot or is not active. */
 export function whyNotUse(content: Content, character: Character, card: number): Refusal | null {
-  const slots = slotsOf(content, character, card);
+  const slots = freeSlotsOf(content, character, card);
   return slots.length === 0 ? { code: 'noSuchClassCard', card } : null;
 }
 
@@ -37,7 +37,11 @@ function activeCard(content: Content, character: Character, card: number) {
 }
 
 /** Experience of the unmarked use slots, in order. */
-export function slotsOf(content: Content, character: Character, card: number): readonly number[] {
+export function freeSlotsOf(
+  content: Content,
+  character: Character,
+  card: number,
+): readonly number[] {
   const { active } = activeCard(content, character, card);
   return active ? allSlotsOf(content, character, active).slice(active.used) : [];
 }
@@ -72,7 +76,7 @@ export function useCard(
 ): Outcome<Scenario> {
   const character = findFigure(scenario, id);
   if (character?.kind !== 'character') return unchanged(scenario);
-  const [amount, ...left] = slotsOf(content, character, card);
+  const [amount, ...left] = freeSlotsOf(content, character, card);
   if (amount === undefined) return unchanged(scenario);
   const marked = character.activeHalves.map((each) =>
     each.card === card ? { ...each, used: each.used + 1 } : each,
@@ -82,7 +86,9 @@ export function useCard(
     next: withFigure(scenario, { ...character, experience, activeHalves: marked }),
     events: amount > 0 ? [{ type: 'experienceGained', figure: id, amount }] : [],
   };
-  return left.length > 0 ? used : andThen(used, (next) => letGo(next, content, id, card));
+  return left.length > 0
+    ? used
+    : andThen(used, (next) => removeActiveCard(next, content, id, card));
 }
 
 /**
@@ -91,7 +97,7 @@ export function useCard(
  *
  * @rule TURN-3 SUMMON-4
  */
-export function letGo(
+export function removeActiveCard(
   scenario: Scenario,
   content: Content,
   id: FigureId,
@@ -150,12 +156,12 @@ function leaving(cards: HeldCards, card: number, to: 'discard' | 'lost'): HeldCa
 }
 
 /** Removes cards that last for the round at its end. @rule ROUND-1 TURN-3 */
-export function letRoundCardsGo(scenario: Scenario, content: Content): Outcome<Scenario> {
-  return letAllGo(scenario, content, ({ lasts }) => lasts === 'round');
+export function removeRoundCards(scenario: Scenario, content: Content): Outcome<Scenario> {
+  return removeCards(scenario, content, ({ lasts }) => lasts === 'round');
 }
 
 /** Removes the effects of active cards that were lost by name. @rule REST-4 TURN-3 */
-export function letLostCardsGo(
+export function removeLostCards(
   before: Scenario,
   scenario: Scenario,
   content: Content,
@@ -170,12 +176,12 @@ export function letLostCardsGo(
     const character = findFigure(next, figure);
     const isActive =
       character?.kind === 'character' && character.activeHalves.some((half) => half.card === card);
-    return isActive ? letGo(next, content, figure, card) : unchanged(next);
+    return isActive ? removeActiveCard(next, content, figure, card) : unchanged(next);
   });
 }
 
 /** Removes all cards that are due to leave, for all characters. */
-export function letAllGo(
+export function removeCards(
   scenario: Scenario,
   content: Content,
   isDue: (half: ActiveHalf, owner: Character) => boolean,
@@ -186,6 +192,6 @@ export function letAllGo(
       .map(({ card }) => ({ figure: character.id, card })),
   );
   return forEach(unchanged(scenario), due, (next, { figure, card }) =>
-    letGo(next, content, figure, card),
+    removeActiveCard(next, content, figure, card),
   );
 }

@@ -41,7 +41,7 @@ const PICKING: Readonly<Partial<Record<CardAffects, Picking>>> = {
  *
  * @rule RANGE-1 LOS-3
  */
-export function concernedFigures(
+export function figuresAffected(
   scenario: Scenario,
   content: Content,
   id: FigureId,

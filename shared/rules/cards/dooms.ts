@@ -25,7 +25,7 @@ interface Fallen {
 }
 
 /** Dead enemies that still have a doom of the figure. @rule TURN-3 */
-export function fallenDoomed(
+export function deadDoomedEnemies(
   scenario: Scenario,
   content: Content,
   owner: FigureId,
@@ -59,7 +59,7 @@ export function movableDooms(
 }
 
 /** True if a card in effect moves dooms when their enemy dies. @rule TURN-3 */
-export function savesDooms(scenario: Scenario, content: Content, owner: FigureId): boolean {
+export function movesDoomsOnDeath(scenario: Scenario, content: Content, owner: FigureId): boolean {
   return linesInEffect(scenario, content).some(
     (each) =>
       each.owner.id === owner &&

@@ -25,7 +25,7 @@ const NOTICED: readonly CardRequirement[] = [
 ];
 
 /** True for experience that Standee gives automatically when its event happens. */
-export function isGivenWhenDue({ type, when = [] }: CardLine): boolean {
+export function isAutomaticGain({ type, when = [] }: CardLine): boolean {
   return type === 'experience' && when.some((each) => NOTICED.includes(each));
 }
 

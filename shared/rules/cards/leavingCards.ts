@@ -10,8 +10,8 @@ import type { ActiveHalf, Character, Scenario } from '../../state';
 import { linesInEffect } from '../figures/cardsInEffect';
 import { charactersOf, findFigure, isInPlay, summonsOf } from '../figures/figures';
 import { runningTurn, withNotes } from '../order/playedLines';
-import { letAllGo, letGo } from './activeCards';
-import { savesDooms } from './dooms';
+import { removeCards, removeActiveCard } from './activeCards';
+import { movesDoomsOnDeath } from './dooms';
 
 /** Removes the card of a summon after its last summon has left. @rule SUMMON-4 */
 function letCardsOfFallenGo(
@@ -25,7 +25,7 @@ function letCardsOfFallenGo(
   const fallen = [...cardsOf(before)].filter((card) => !left.has(card));
   if (fallen.length === 0) return unchanged(scenario);
   const noted = fallen.reduce(withCardOver, scenario);
-  return letAllGo(noted, content, ({ card }) => fallen.includes(card));
+  return removeCards(noted, content, ({ card }) => fallen.includes(card));
 }
 
 /** Records on the turn in which the card was played that it does not stay active. */
@@ -57,10 +57,11 @@ function letCardsOnFallenGo(
   if (placed.length === 0) return unchanged(scenario);
   const isNextTurn = activeIn(before) !== activeIn(scenario);
   const waits = ({ owner, line, within }: (typeof placed)[number]) =>
-    line.on === 'thisEnemyDies' || (within === 'doom' && savesDooms(scenario, content, owner.id));
+    line.on === 'thisEnemyDies' ||
+    (within === 'doom' && movesDoomsOnDeath(scenario, content, owner.id));
   const kept = isNextTurn ? [] : placed.filter(waits).map(({ card }) => card);
   const cards = placed.map(({ card }) => card).filter((card) => !kept.includes(card));
-  return letAllGo(cards.reduce(withCardOver, scenario), content, ({ card }) =>
+  return removeCards(cards.reduce(withCardOver, scenario), content, ({ card }) =>
     cards.includes(card),
   );
 }
@@ -87,7 +88,7 @@ function letSurplusGo(scenario: Scenario, content: Content): Outcome<Scenario> {
       return surplus.map(({ card }) => ({ figure: owner.id, card }));
     });
   return forEach(unchanged(scenario), due, (next, { figure, card }) =>
-    letGo(next, content, figure, card),
+    removeActiveCard(next, content, figure, card),
   );
 }
 
@@ -110,7 +111,7 @@ function surplusOf(scenario: Scenario, content: Content, owner: Character): read
 }
 
 /** Applies all removals of active cards after a step. */
-export function letCardsGo(
+export function removeLeavingCards(
   before: Scenario,
   scenario: Scenario,
   content: Content,

@@ -7,7 +7,7 @@ import { mapInPlay } from '../board/inPlay';
 import { distanceFromHex } from '../board/placedFigures';
 import { doomedFigures } from '../figures/cardsInEffect';
 import { hasCondition } from '../figures/conditions/conditionTraits';
-import { fallenDoomed } from './dooms';
+import { deadDoomedEnemies } from './dooms';
 import { areEnemies, isInPlay } from '../figures/figures';
 import { linesOfHalf, turnOf } from '../order/playedLines';
 import type { Aimed } from './lines/lineActionShape';
@@ -121,7 +121,7 @@ function enteredHexes({ scenario, figure, ref }: Placing): readonly Hex[] | null
 
 /** Hexes where doomed enemies of the figure died; null = not recorded in this turn. */
 function fallenHexes({ scenario, content, figure }: Placing): readonly Hex[] | null {
-  const fallen = fallenDoomed(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
+  const fallen = deadDoomedEnemies(scenario, content, figure.id).flatMap(({ at }) => at ?? []);
   return fallen.length > 0 ? fallen : null;
 }
 

@@ -8,13 +8,13 @@ import type { Occasion } from '../../content/notation/cardKeywords';
 import type { Character, LineRef, Scenario } from '../../state';
 import { areAdjacent } from '../../map/range';
 import { boardInPlay, mapInPlay } from '../board/inPlay';
-import { concernedFigures } from './affectedFigures';
+import { figuresAffected } from './affectedFigures';
 import type { LineAction } from './lines/lineActionShape';
 import { lineActionOf } from './lines/lineAction';
 import type { HalfLine, LineOffer, OfferSource } from './lines/cardLines';
 import { linesInEffect } from '../figures/cardsInEffect';
 import { evaluateCount } from './lines/lineCounts';
-import { slotsOf } from './activeCards';
+import { freeSlotsOf } from './activeCards';
 
 type Raised = Extract<LineAction['kind'], 'attack' | 'move' | 'heal'>;
 
@@ -48,7 +48,7 @@ export function offersInEffect(
       const isMeant = isFor(scenario, content, { owner, character }, line);
       if (isMeant === false) return [];
       const name = content.classCards(owner.class).find(({ id }) => id === card)?.name ?? '';
-      const hasSlots = slotsOf(content, owner, card).length > 0;
+      const hasSlots = freeSlotsOf(content, owner, card).length > 0;
       const isSure = isMeant === true && !hasSlots && isUnconditional(line);
       const source: OfferSource = {
         ...{ figure: owner.id, card, name, hasSlots, isSure },
@@ -127,7 +127,7 @@ function isFor(
   if (!/allies/i.test(whom) || /Summoned/.test(whom)) return false;
   if (whom === 'allAllies') return true;
   const hexes = typeof range === 'number' ? range : null;
-  const concerned = concernedFigures(scenario, content, owner.id, { affects: whom, range: hexes });
+  const concerned = figuresAffected(scenario, content, owner.id, { affects: whom, range: hexes });
   return concerned?.includes(character.id) ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { CardLine } from '../../content/types';
 import type { DamageSource } from '../../vocabulary';
 import type { FigureId } from '../../ids';
 import type { Character, Scenario } from '../../state';
-import { concernedFigures } from './affectedFigures';
+import { figuresAffected } from './affectedFigures';
 import { halfLines } from './lines/cardLines';
 import { charactersOf, isInPlay } from '../figures/figures';
 import { allSlotsOf } from './activeCards';
@@ -84,5 +84,5 @@ function isFor(
   if (isOwn !== affects.startsWith('self') && (isOwn || !/All(y|ies)/.test(affects))) return false;
   const hexes = typeof range === 'number' ? range : null;
   const whom = { affects: ANY_OF[affects] ?? affects, range: hexes };
-  return concernedFigures(scenario, content, owner.id, whom)?.includes(character.id) ?? true;
+  return figuresAffected(scenario, content, owner.id, whom)?.includes(character.id) ?? true;
 }

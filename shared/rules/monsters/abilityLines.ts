@@ -64,7 +64,7 @@ export function elementsWanted(
  *
  * @rule ELEMENT-1 ELEMENT-3
  */
-export function useUp(
+export function consumeForType(
   scenario: Scenario,
   content: Content,
   type: MonsterTypeId,

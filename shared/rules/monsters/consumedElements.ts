@@ -6,7 +6,7 @@ import type { Monster, Scenario } from '../../state';
 import { ELEMENTS, type Element } from '../../vocabulary';
 import { canConsume, consume } from '../elements/elements';
 import { findFigure, playingCharacters } from '../figures/figures';
-import { isDoneByItself, useUp } from './abilityLines';
+import { isDoneByItself, consumeForType } from './abilityLines';
 import { monsterLines } from './turnLines';
 
 /** The elements that a monster must consume now. */
@@ -47,7 +47,7 @@ export function consumeDueElements(
   if (element === undefined) return unchanged(scenario);
   const consumed = putBack(consume(scenario, element), (board) => ({ ...scenario, ...board }));
   const used = andThen(consumed, (next) =>
-    useUp(next, content, monster.type, named === null ? 'wild' : element),
+    consumeForType(next, content, monster.type, named === null ? 'wild' : element),
   );
   return andThen(used, (next) => consumeDueElements(next, content, id));
 }

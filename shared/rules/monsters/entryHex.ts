@@ -8,7 +8,7 @@ import { boardInPlay } from '../board/inPlay';
 import { isEmpty, whyNotOnTheMap } from '../board/lookups';
 import { summonHexes } from './summonHexes';
 
-export interface Coming {
+export interface EntryPoint {
   /** The hex; null = players place the figure. */
   readonly at: Hex | null;
   readonly origin: Monster['origin'];
@@ -24,7 +24,7 @@ export interface Coming {
 export function hexForMonster(
   scenario: Scenario,
   content: Content,
-  { at, origin, summoner }: Coming,
+  { at, origin, summoner }: EntryPoint,
 ): Result<Hex | null> {
   const beside = summoner && summonHexes(scenario, content, summoner);
   if (summoner && beside?.length === 0) return refuse({ code: 'noFreeHex', figure: summoner.id });

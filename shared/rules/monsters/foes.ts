@@ -6,12 +6,12 @@ import { placedFigures, type PlacedFigure } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { isUntargetable } from '../figures/conditions/conditionTraits';
 import { areEnemies, isInPlay, type Guided } from '../figures/figures';
-import { isSpared, printedObjective } from '../figures/stats/printedObjective';
+import { isProtectedObjective, printedObjective } from '../figures/stats/printedObjective';
 
 /** A figure that acts by the rules for monsters, with its hex. */
 export type Actor = Guided & { readonly at: Hex };
 
-export interface Foes {
+export interface EnemiesAndAllies {
   readonly enemies: readonly PlacedFigure[];
   /** Enemies that cannot be a focus or a target. */
   readonly unseen: readonly PlacedFigure[];
@@ -20,13 +20,17 @@ export interface Foes {
   readonly allies: readonly PlacedFigure[];
 }
 
-export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes {
+export function enemiesAndAlliesOf(
+  scenario: Scenario,
+  content: Content,
+  actor: Actor,
+): EnemiesAndAllies {
   const board = boardInPlay(scenario, content);
   const others = placedFigures(scenario).filter(
     (other) => other.id !== actor.id && board !== null && hexIndex(board, other.at) >= 0,
   );
   const hostile = others.filter((other) => areEnemies(actor, other));
-  const isSeen = (foe: Figure) => isFoe(scenario, content, actor, foe);
+  const isSeen = (foe: Figure) => canBeFocus(scenario, content, actor, foe);
   return {
     enemies: hostile.filter(isSeen),
     unseen: hostile.filter((foe) => !isSeen(foe)),
@@ -36,7 +40,12 @@ export function foesOf(scenario: Scenario, content: Content, actor: Actor): Foes
 }
 
 /** True if the figure can be a focus; invisible enemies cannot. @rule INVISIBLE-1 OBJECTIVE-1 */
-export function isFoe(scenario: Scenario, content: Content, actor: Guided, other: Figure): boolean {
+export function canBeFocus(
+  scenario: Scenario,
+  content: Content,
+  actor: Guided,
+  other: Figure,
+): boolean {
   const isEnemy = isInPlay(other) && areEnemies(actor, other);
   return isEnemy && !isUntargetable(other) && isFought(scenario, content, actor, other);
 }
@@ -52,7 +61,7 @@ export function isFoe(scenario: Scenario, content: Content, actor: Guided, other
 function isFought(scenario: Scenario, content: Content, actor: Guided, foe: Figure): boolean {
   if (foe.kind === 'monster') return actor.kind !== 'summon' || !foe.asleep;
   if (foe.kind !== 'objective') return true;
-  if (isSpared(scenario, content, actor, foe)) return false;
+  if (isProtectedObjective(scenario, content, actor, foe)) return false;
   const isNamed = printedObjective(scenario, content, foe)?.attackedBy !== undefined;
   if (isNamed || foe.role !== 'objective') return true;
   const isOfTheParty = actor.kind !== 'monster' || actor.side === 'allies';

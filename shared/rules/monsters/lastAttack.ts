@@ -17,7 +17,7 @@ import { sleeveOf, statsOf } from '../figures/stats/stats';
 import { finalActions } from './actionNumbers';
 import type { FinalAttack } from './finalActions';
 import { summonAttackOnDeath } from './actionsWithoutCard';
-import { foesOf } from './foes';
+import { enemiesAndAlliesOf } from './foes';
 import { hasActed } from '../order/playedLines';
 
 /**
@@ -71,7 +71,7 @@ export function lastTargets(
   const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
   const { at } = fallen;
   if (!board || at === null) return null;
-  const { enemies } = foesOf(scenario, content, { ...fallen, at });
+  const { enemies } = enemiesAndAlliesOf(scenario, content, { ...fallen, at });
   const range =
     fallen.kind === 'summon' ? (lastAttackOf(scenario, content, fallen)?.range ?? 1) : 1;
   const isNear = (foe: PlacedFigure) => {

@@ -149,7 +149,7 @@ export function attackOfCard(
 }
 
 /** True if a line needs no further action. Abilities on death are not part of the turn. */
-export function isBehind({ action, state }: MonsterLine): boolean {
+export function needsNoAction({ action, state }: MonsterLine): boolean {
   return state !== 'open' && action.type !== 'onDeath';
 }
 

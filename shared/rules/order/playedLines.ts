@@ -146,7 +146,7 @@ export function hasActed({ phase }: Scenario, id: FigureId): boolean {
 }
 
 /** Skips lines of the current turn, with an event. */
-export function passOverLines(
+export function skipLines(
   scenario: Scenario,
   figure: FigureId,
   lines: readonly LineRef[],

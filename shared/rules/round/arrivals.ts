@@ -60,7 +60,7 @@ export function joinRound(
 }
 
 /** Adds the figures that a change placed to the round. */
-export function withComing(
+export function joinPlacedFigures(
   { figures }: Scenario,
   changed: Outcome<Scenario>,
   content: Content,

@@ -7,7 +7,7 @@ import type { Hex, Scenario } from '../../state';
 import { withDoor } from '../board/changes';
 import { mapInPlay, type DoorInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
-import { withComing } from './arrivals';
+import { joinPlacedFigures } from './arrivals';
 import { openRoom } from '../book/doors/rooms';
 
 /**
@@ -59,7 +59,7 @@ export function revealRooms(
   const opened = forEach(unchanged(scenario), hidden, (next, { room }) =>
     openRoom(next, content, { printed, room, by, near }, random),
   );
-  return withComing(scenario, opened, content, { by }, random);
+  return joinPlacedFigures(scenario, opened, content, { by }, random);
 }
 
 /** Closed doors between a visible room and this one. */

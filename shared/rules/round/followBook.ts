@@ -10,7 +10,7 @@ import { unlockDoors, waitsForTurnEnd } from '../book/doors/lockedDoors';
 import { rulesThatEnd } from '../book/rules/rulesInPlay';
 import { wakeSleepers } from '../book/sleepers';
 import { monstersOf } from '../figures/figures';
-import { joinRound, withComing } from './arrivals';
+import { joinRound, joinPlacedFigures } from './arrivals';
 import { openDoor } from './doors';
 
 /**
@@ -32,7 +32,7 @@ export function followBook(
   );
   const events = [...step.events, ...unlocked.events];
   const followed = andThen(unlocked, (next) =>
-    withComing(
+    joinPlacedFigures(
       next,
       afterChange(before, { next, events }, content, random),
       content,

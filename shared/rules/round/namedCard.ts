@@ -6,7 +6,7 @@ import type { Character, Scenario } from '../../state';
 import { whyNotMarkLines } from './whyNot';
 
 /** Refuses a card whose initiative is not one of the current turn. @rule INIT-1 */
-export function whyNotTellCard(
+export function whyNotChooseClassCard(
   scenario: Scenario,
   content: Content,
   character: Character,

@@ -5,7 +5,7 @@ import type { Random } from '../../random';
 import { andThen, forEach, unchanged, type Outcome } from '../../result';
 import type { Figure, Scenario } from '../../state';
 import { abilityDeckAtRoundEnd, abilityCardOf, drawFor } from '../decks/abilityDecks';
-import { letRoundCardsGo } from '../cards/activeCards';
+import { removeRoundCards } from '../cards/activeCards';
 import { typesOnTheMap } from './arrivals';
 import { finalizeDamage } from '../figures/hitPoints/damage';
 import { removeEnded } from '../figures/conditions/endedConditions';
@@ -119,7 +119,7 @@ export function endRound(scenario: Scenario, content: Content, random: Random): 
     waneElements,
     endBonuses,
     endConditions,
-    (next) => letRoundCardsGo(next, content),
+    (next) => removeRoundCards(next, content),
     (next) => bookAtRound(next, content, 'end', random),
     (next) => unchanged(withGoalAsked(next, content)),
     (next) => finishIfDecided(next) ?? nextRound(next, content, random),

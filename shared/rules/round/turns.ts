@@ -7,7 +7,7 @@ import type { Condition } from '../../vocabulary';
 import { performOwnLines } from '../monsters/abilityLines';
 import { consumeDueElements } from '../monsters/consumedElements';
 import { rulesAt } from '../book/rules/rulesInPlay';
-import { comesAtTurnEnd } from '../book/turnEnds';
+import { hasArrivalsAtTurnEnd } from '../book/turnEnds';
 import { activeLines } from '../figures/cardsInEffect';
 import { endOfTurn, hindranceOf } from '../figures/conditions/conditions';
 import { finalizeDamage } from '../figures/hitPoints/damage';
@@ -133,10 +133,10 @@ function makeElements(scenario: Scenario): Outcome<Scenario> {
 function goOn(scenario: Scenario, content: Content, waits = false): Outcome<Scenario> {
   if (scenario.phase.name !== 'turns' || scenario.phase.active !== null) return unchanged(scenario);
   const next = nextFigure(scenario.phase);
-  if (next === null || comesAtTurnEnd(scenario, content)) return unchanged(scenario);
+  if (next === null || hasArrivalsAtTurnEnd(scenario, content)) return unchanged(scenario);
   const figure = findFigure(scenario, next);
   const isAsked = waits && figure !== undefined && damageAtTurnStart(figure) > 0;
-  return isAsked || (figure && waitsForChoice(figure))
+  return isAsked || (figure && needsDamageChoice(figure))
     ? unchanged(scenario)
     : startTurn(scenario, content, next);
 }
@@ -158,7 +158,7 @@ function raisedDamage(
  *
  * @rule WOUND-1 NEGATE-1
  */
-export function waitsForChoice(figure: Figure): boolean {
+export function needsDamageChoice(figure: Figure): boolean {
   return (
     figure.kind === 'character' &&
     damageAtTurnStart(figure) > 0 &&

@@ -18,7 +18,7 @@ import { phaseOf } from '../figures/lookups';
 import { groupsInOrder } from '../order/initiative';
 import { lineIn, turnOf } from '../order/playedLines';
 import { restOptionsOf, whyNotRest } from './rests/restOptions';
-import { waitsForChoice } from './turns';
+import { needsDamageChoice } from './turns';
 import { nextFigure, openTurns, type TurnsPhase } from './turnStates';
 
 /**
@@ -143,7 +143,7 @@ export function whyNotEndBlock(scenario: Scenario, phase: TurnsPhase, id: BlockI
     return { code: isDone ? 'turnIsOver' : 'notItsTurn', figure: first.figure };
   }
   const waiter = phase.active === null ? findFigure(scenario, acting) : undefined;
-  return waiter && waitsForChoice(waiter) ? { code: 'notItsTurn', figure: acting } : null;
+  return waiter && needsDamageChoice(waiter) ? { code: 'notItsTurn', figure: acting } : null;
 }
 
 /** Refuses until all turns are over. @rule ROUND-1 */

@@ -255,7 +255,7 @@ export function whyNotChooseGoal(
  *
  * @rule REWARD-2 SEAT-2
  */
-export function isGoalTwice({ records }: Scenario, goal: number): boolean {
+export function isGoalDuplicated({ records }: Scenario, goal: number): boolean {
   return records.filter(({ battleGoal: kept }) => kept === goal).length > 1;
 }
 

@@ -1,6 +1,13 @@
 /** Aggregates statistics over a history, from its beginning or from an earlier tally. */
 import { drawsIn, type CardDraws } from './draws';
-import { newRunning, note, noteDraw, resultOf, type DrawTally, type Running } from './scenario';
+import {
+  newRunning,
+  noteEvent,
+  noteDraw,
+  resultOf,
+  type DrawTally,
+  type ScenarioTally,
+} from './scenario';
 import {
   summedFighters,
   type HistoryStatistics,
@@ -17,7 +24,7 @@ export interface Tally {
   readonly played: ScenarioStatistics[];
   readonly people: Map<string, Person>;
   readonly draws: DrawTally;
-  running: Running | null;
+  running: ScenarioTally | null;
 }
 
 export function newTally(): Tally {
@@ -34,7 +41,7 @@ export function addStep(tally: Tally, step: RecordedStep): void {
     } else if (event.type === 'scenarioAbandoned') {
       tally.running = null;
     } else if (tally.running) {
-      note(tally.running, event, step);
+      noteEvent(tally.running, event, step);
     }
   }
   if (tally.running) tally.running.clock = step.played ?? tally.running.clock;

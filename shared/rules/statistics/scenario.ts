@@ -7,7 +7,7 @@ import { sumsOf, type RecordedStep, type ScenarioStatistics, type Sums } from '.
 export type DrawTally = Map<string, Map<string, { drawn: number; expected: number }>>;
 
 /** A scenario that is being aggregated. */
-export interface Running {
+export interface ScenarioTally {
   readonly scenario: string;
   readonly level: number;
   readonly at: string | null;
@@ -35,7 +35,7 @@ export function newRunning(
   { scenario, level }: { readonly scenario: string; readonly level: number },
   at: string | null,
   clock: number,
-): Running {
+): ScenarioTally {
   const collections = {
     fighters: new Map<string, Sums>(),
     owners: new Map<string, string>(),
@@ -51,19 +51,19 @@ export function newRunning(
  * The fighter that a figure counts for. Characters have ids 'c1', 'c2', …; a summon counts for its
  * owner.
  */
-function fighterOf(running: Running, figure: string): string {
+function fighterOf(running: ScenarioTally, figure: string): string {
   const owner = running.owners.get(figure) ?? figure;
   if (/^c[0-9]+$/.test(owner)) return owner;
   return owner.startsWith('objective-') || running.allies.has(owner) ? 'others' : 'monsters';
 }
 
-export function note(running: Running, event: GameEvent, step: RecordedStep): void {
+export function noteEvent(running: ScenarioTally, event: GameEvent, step: RecordedStep): void {
   for (const ally of step.allies ?? []) running.allies.add(ally);
   if (!noteCourse(running, event)) noteAct(running, event);
 }
 
 /** Handles events about the course of the scenario; false for other events. */
-function noteCourse(running: Running, event: GameEvent): boolean {
+function noteCourse(running: ScenarioTally, event: GameEvent): boolean {
   switch (event.type) {
     case 'summonPlaced':
       running.owners.set(event.figure, event.owner);
@@ -98,7 +98,7 @@ function noteCourse(running: Running, event: GameEvent): boolean {
 }
 
 /** A kill without a killer is not counted. @rule DEATH-5 */
-function noteDeath(running: Running, killer: string | null): void {
+function noteDeath(running: ScenarioTally, killer: string | null): void {
   if (killer !== null) sumsOf(running.fighters, fighterOf(running, killer)).kills += 1;
 }
 
@@ -106,21 +106,21 @@ function noteDeath(running: Running, killer: string | null): void {
  * The source of damage entered as a number: the active figure if it is an enemy of the sufferer;
  * null = unknown.
  */
-function giverOf(running: Running, sufferer: string): string | null {
+function giverOf(running: ScenarioTally, sufferer: string): string | null {
   const { active } = running;
   if (active === null) return null;
   const isMonster = (figure: string) => fighterOf(running, figure) === 'monsters';
   return isMonster(active) === isMonster(sufferer) ? null : active;
 }
 
-function noteBlow(running: Running, giver: string, target: string): void {
+function noteBlow(running: ScenarioTally, giver: string, target: string): void {
   running.blow = { giver, target };
   running.last.delete(target);
 }
 
 /** Damage suffered and damage dealt are counted from the same event, so that they match. */
 function noteDamage(
-  running: Running,
+  running: ScenarioTally,
   { figure, amount, source }: Extract<GameEvent, { readonly type: 'damaged' }>,
 ): void {
   const sumsOfFigure = (each: string) => sumsOf(running.fighters, fighterOf(running, each));
@@ -133,7 +133,7 @@ function noteDamage(
 }
 
 /** Subtracts damage that was negated afterwards. @rule NEGATE-1 */
-function takeBack(running: Running, figure: string): void {
+function takeBack(running: ScenarioTally, figure: string): void {
   const last = running.last.get(figure);
   if (!last) return;
   running.last.delete(figure);
@@ -142,7 +142,7 @@ function takeBack(running: Running, figure: string): void {
   sumsOf(running.fighters, fighterOf(running, last.giver)).damageDealt -= last.amount;
 }
 
-function noteAct(running: Running, event: GameEvent): void {
+function noteAct(running: ScenarioTally, event: GameEvent): void {
   const sumsOfFigure = (figure: string) => sumsOf(running.fighters, fighterOf(running, figure));
   switch (event.type) {
     case 'attacked':
@@ -185,7 +185,7 @@ function noteAct(running: Running, event: GameEvent): void {
   }
 }
 
-export function noteDraw(running: Running, drawn: Drawn): void {
+export function noteDraw(running: ScenarioTally, drawn: Drawn): void {
   addDraw(sumsOf(running.fighters, fighterOf(running, drawn.deck)), drawn);
   const cards =
     running.draws.get(drawn.deck) ?? new Map<string, { drawn: number; expected: number }>();
@@ -207,7 +207,7 @@ export function resultOf({
   won,
   fighters,
   ...running
-}: Running): ScenarioStatistics {
+}: ScenarioTally): ScenarioStatistics {
   const settled = [...fighters.values()].map((each) => ({ ...each }));
   const playTime = Math.max(0, running.clock - running.clockStart);
   return { scenario, level, at, rounds, playTime, won, fighters: settled };

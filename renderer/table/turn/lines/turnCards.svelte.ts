@@ -2,7 +2,7 @@
 import { commandsOfLine } from '#shared/commands/cards/lines/lineCommands';
 import { answersAt } from '#shared/commands/cards/lines/lineAnswers';
 import type { LineAnswers, LineAsks } from '#shared/commands/cards/lines/lineAnswers';
-import { reachedByLine } from '#shared/commands/cards/lines/lineTargets';
+import { targetsWithoutChoice } from '#shared/commands/cards/lines/lineTargets';
 import { whyNotLine } from '#shared/commands/cards/lines/whyNotLine';
 import type { FigureId } from '#shared/ids';
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
@@ -109,7 +109,7 @@ export abstract class TurnCards {
     const { scenario, content } = this.game;
     const actor = findFigure(scenario, by);
     if (needs !== 'targets' || !actor || !action || !('affects' in action)) return [];
-    return reachedByLine(scenario, content, actor, action, line.ref) ?? [];
+    return targetsWithoutChoice(scenario, content, actor, action, line.ref) ?? [];
   }
 
   /** The only possible answer to a question. Null if the players have a choice. */

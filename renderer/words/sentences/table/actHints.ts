@@ -4,7 +4,7 @@ import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { FigureId } from '#shared/ids';
 import { findFigure, isGuided, playingCharacters } from '#shared/rules/figures/figures';
 import { isMoveAtTable, monsterLines } from '#shared/rules/monsters/turnLines';
-import { comingNext } from '#shared/rules/book/spawns/nextSpawns';
+import { nextSpawns } from '#shared/rules/book/spawns/nextSpawns';
 import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
 import type { Scenario } from '#shared/state';
 import { comingText } from '../party/campaignBook';
@@ -21,7 +21,7 @@ function turnEndHint(id: FigureId, { scenario, content }: ActTable): string | nu
 
 /** Spawns at the end of the round; null = none. */
 function comersHint({ scenario, content, names }: ActTable): string | null {
-  const sentences = comingNext(scenario, content).map((each) => comingText(each, names));
+  const sentences = nextSpawns(scenario, content).map((each) => comingText(each, names));
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 

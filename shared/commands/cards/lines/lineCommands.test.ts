@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concernedFigures } from '../../../rules/cards/affectedFigures';
+import { figuresAffected } from '../../../rules/cards/affectedFigures';
 import {
   halfLines,
   withBonusesOf,
@@ -230,17 +230,17 @@ describe('summons of cards', () => {
   });
 });
 
-describe('concernedFigures', () => {
+describe('figuresAffected', () => {
   const whole = { range: null } as const;
 
   test('[RANGE-1] returns figures adjacent or in range on the board, and none without it', () => {
     const id = brute(tableOf(game)).id;
     const asked = { ...whole, affects: 'adjacentEnemies' } as const;
-    expect(concernedFigures(tableOf(game), CONTENT, id, asked)).toBeNull();
+    expect(figuresAffected(tableOf(game), CONTENT, id, asked)).toBeNull();
     const everybody = { ...whole, affects: 'selfAndAllAllies' } as const;
-    expect(concernedFigures(tableOf(game), CONTENT, id, everybody)).toEqual(['c1', 'c2']);
+    expect(figuresAffected(tableOf(game), CONTENT, id, everybody)).toEqual(['c1', 'c2']);
     expect(
-      concernedFigures(tableOf(game), CONTENT, id, { ...whole, affects: 'oneAdjacentEnemy' }),
+      figuresAffected(tableOf(game), CONTENT, id, { ...whole, affects: 'oneAdjacentEnemy' }),
     ).toBeNull();
   });
 
@@ -255,6 +255,6 @@ describe('concernedFigures', () => {
       { c1: [beside.q, beside.r], c2: [beside.q, beside.r] },
     );
     const asked = { ...whole, affects: 'adjacentEnemies' } as const;
-    expect(concernedFigures(near, CONTENT, brute(near).id, asked)).toEqual([first.id]);
+    expect(figuresAffected(near, CONTENT, brute(near).id, asked)).toEqual([first.id]);
   });
 });

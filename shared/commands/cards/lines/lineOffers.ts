@@ -2,7 +2,7 @@
 import type { HalfLine, LineOffer } from '../../../rules/cards/lines/cardLines';
 import { withOffers, type ChangedLine, type TakenOffer } from '../../../rules/cards/cardOffers';
 import { evaluateCount, type Counting } from '../../../rules/cards/lines/lineCounts';
-import { isHeld } from '../../../rules/attack/bonuses/heldBonuses';
+import { isAutomaticBonus } from '../../../rules/attack/bonuses/heldBonuses';
 import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import { findFigure } from '../../../rules/figures/figures';
 import { targetsOf } from '../actionBasics';
@@ -55,7 +55,7 @@ function offersHeld(
   const isReplaced = chosen.some(({ offer }) => line.offers[offer]?.replace === true);
   const counting = countingIn(line, { ...played, aimedAt: targets.map(({ id }) => id) });
   const isSeen = (offer: LineOffer) =>
-    !offer.source && isHeld(offer, { scenario, content, figure, targets });
+    !offer.source && isAutomaticBonus(offer, { scenario, content, figure, targets });
   return line.offers.flatMap((offer, index) => {
     if (chosen.some((taken) => taken.offer === index)) return [];
     const counted = isReplaced ? null : countedBonus(offer, counting);

@@ -6,7 +6,7 @@ import { id, type FigureId } from '../../../ids';
 import type { Game } from '../../../state';
 import { hex, onlyWith, placed } from '../../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../../testing/play';
-import { lineTargets, reachedByLine } from './lineTargets';
+import { lineTargets, targetsWithoutChoice } from './lineTargets';
 
 const CRAGHEART = CONTENT.cardLines('cragheart');
 /** An attack with an area, then a condition for all figures in it. */
@@ -47,7 +47,7 @@ function reached(game: Game, line = MUDDLE): readonly FigureId[] | null {
   const scenario = tableOf(game);
   const figure = findFigure(scenario, ATTACKER);
   if (!figure || !line?.action || !('affects' in line.action)) throw new Error('no such line');
-  return reachedByLine(scenario, CONTENT, figure, line.action, line.ref);
+  return targetsWithoutChoice(scenario, CONTENT, figure, line.action, line.ref);
 }
 
 describe('an ability that targets the area of its action', () => {

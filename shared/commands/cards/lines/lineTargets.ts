@@ -13,11 +13,11 @@ import { movedThrough } from '../../../rules/cards/movedThrough';
 import { isGood } from '../../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../../rules/figures/conditions/conditionTraits';
 import { areEnemies, canTakeTurns, companionsOf, isInPlay } from '../../../rules/figures/figures';
-import { canBeHealed, isSpared } from '../../../rules/figures/stats/printedObjective';
+import { canBeHealed, isProtectedObjective } from '../../../rules/figures/stats/printedObjective';
 import { cannotSuffer } from '../../../rules/figures/stats/standingRules';
 import { linesOfHalf, turnOf } from '../../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../../state';
-import { isKilled, isOfRank } from '../killed';
+import { meetsKillConditions, isOfRank } from '../killed';
 import type { PlayedLine } from './lineAnswers';
 
 export interface LineTarget {
@@ -80,7 +80,7 @@ function meantBy(at: Table, figure: Figure, action: OnFigures): readonly Figure[
  *
  * @rule RANGE-1 AREA-6
  */
-export function reachedByLine(
+export function targetsWithoutChoice(
   scenario: Scenario,
   content: Content,
   figure: Figure,
@@ -159,7 +159,7 @@ function isMeant(
   if (action.kind === 'heal' && !canBeHealed(scenario, content, other)) return false;
   if (action.kind === 'damage' && cannotSuffer(scenario, content, other)) return false;
   if (action.kind === 'kill') {
-    if (!isKilled({ scenario, content, figure }, action, other.id)) return false;
+    if (!meetsKillConditions({ scenario, content, figure }, action, other.id)) return false;
   }
   if (action.kind === 'grant' && !canTakeTurns(other)) return false;
   if (action.kind === 'refresh' && other.kind !== 'character') return false;
@@ -218,7 +218,7 @@ function objection(
   other: Figure,
   action: OnFigures,
 ): Refusal | null {
-  if (isForEnemies(action, content) && isSpared(scenario, content, figure, other)) {
+  if (isForEnemies(action, content) && isProtectedObjective(scenario, content, figure, other)) {
     return { code: 'targetIsSpared', figure: other.id };
   }
   return outOfReach({ scenario, content }, centre, other, action);

@@ -2,12 +2,12 @@
 import type { Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../../result';
-import { useCard, whyNotLetGo, whyNotUse } from '../../../rules/cards/activeCards';
-import { whyNotTellCard, withChosenCard } from '../../../rules/round/namedCard';
+import { useCard, whyNotRemoveActiveCard, whyNotUse } from '../../../rules/cards/activeCards';
+import { whyNotChooseClassCard, withChosenCard } from '../../../rules/round/namedCard';
 import { whyNotMarkLines, whyNotPlayLines } from '../../../rules/round/whyNot';
 import { findFigure, isInPlay, withFigure } from '../../../rules/figures/figures';
 import {
-  passOverLines,
+  skipLines,
   withArea,
   withAttackOn,
   withDamageOf,
@@ -18,7 +18,12 @@ import {
 import type { FigureId } from '../../../ids';
 import type { LineRef, Scenario } from '../../../state';
 import { assumeOk, refusalOf } from '../../assume';
-import { inScenario, type AskedAtTable, type CommandOfFields, type Kit } from '../../row';
+import {
+  inScenario,
+  type ScenarioCheckArgs,
+  type CommandOfFields,
+  type FieldSchemas,
+} from '../../row';
 import { onCharacters } from '../../lookups';
 import { markedHexes } from '../markedHexes';
 import { refreshItems, withRefreshedItems } from '../refreshedItems';
@@ -27,7 +32,7 @@ import { ownersIn, rowOf, subcommand, useFields, type LineSubcommand } from '../
 /** Checks never use randomness. */
 const NO_CHANCE: Random = () => 0;
 
-const playLinesFields = (f: Kit) => ({
+const playLinesFields = (f: FieldSchemas) => ({
   figure: f.figure,
   lines: f.z
     .array(
@@ -77,7 +82,7 @@ export const LINE_COMMANDS = {
 
   /** Marks a use slot of an active card, if it has any, and performs its effect. */
   useActiveCard: onCharacters(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       ...useFields(f),
       subcommands: f.z.array(subcommand(f)).min(1).max(40).optional(),
     }),
@@ -86,7 +91,7 @@ export const LINE_COMMANDS = {
       whyNot: (at, { figure, card, subcommands }) => {
         const asked = subcommands ?? [];
         if (asked.length === 0) return whyNotUse(at.content, at.character, card);
-        const refusal = whyNotLetGo(at.character, card);
+        const refusal = whyNotRemoveActiveCard(at.character, card);
         const table = { ...at, random: NO_CHANCE };
         return refusal ?? refusalOf(withSubcommands(table, figure, { subcommands: asked }));
       },
@@ -102,11 +107,11 @@ export const LINE_COMMANDS = {
 
   /** Chooses the class card of an initiative that several cards have. */
   tellCard: onCharacters(
-    (f: Kit) => ({ figure: f.figure, card: f.number }),
+    (f: FieldSchemas) => ({ figure: f.figure, card: f.number }),
     { whose: 'figure', readBy: 'everyone' },
     {
       whyNot: ({ scenario, content, character }, { card }) =>
-        whyNotTellCard(scenario, content, character, card),
+        whyNotChooseClassCard(scenario, content, character, card),
       carryOut: ({ scenario, content, character }, { card }) =>
         unchanged(withFigure(scenario, withChosenCard(content, character, card))),
     },
@@ -114,7 +119,7 @@ export const LINE_COMMANDS = {
 
   /** Marks lines of the current turn as skipped, done on the table, or open. */
   markLines: inScenario(
-    (f: Kit) => ({
+    (f: FieldSchemas) => ({
       figure: f.figure,
       lines: f.z.array(f.lineRef).min(1).max(40),
       state: f.z.enum(['open', 'done', 'skipped']),
@@ -124,7 +129,7 @@ export const LINE_COMMANDS = {
       whyNot: ({ scenario }, { figure }) => whyNotMarkLines(scenario, figure),
       carryOut: ({ scenario }, { figure, lines, state }) =>
         state === 'skipped'
-          ? passOverLines(scenario, figure, lines)
+          ? skipLines(scenario, figure, lines)
           : unchanged(lines.reduce((now, line) => markedAs(now, line, state), scenario)),
     },
   ),
@@ -138,7 +143,7 @@ function refreshingIn(subcommands: readonly LineSubcommand[]) {
   return subcommands.flatMap((each) => (each.type === 'refreshItems' ? [each] : []));
 }
 
-interface Table extends AskedAtTable {
+interface Table extends ScenarioCheckArgs {
   readonly random: Random;
 }
 

@@ -5,7 +5,7 @@ import { reachInPlay } from '../../../rules/board/placedFigures';
 import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import type { HalfLine } from '../../../rules/cards/lines/cardLines';
 import { areMet } from '../../../rules/cards/lines/requirements';
-import { isGivenWhenDue } from '../../../rules/cards/dueGains';
+import { isAutomaticGain } from '../../../rules/cards/dueGains';
 import {
   hindranceOf,
   whyNotAttack,
@@ -43,7 +43,7 @@ export function whyNotLine(line: HalfLine, played: PlayedLine): Refusal | null {
  * know that an enemy springs a trap.
  */
 function isGivenLater({ printed }: HalfLine, { scenario }: PlayedLine): boolean {
-  if (!isGivenWhenDue(printed)) return false;
+  if (!isAutomaticGain(printed)) return false;
   return scenario.board?.inUse === true || printed.when?.includes('trapSprungByEnemy') === false;
 }
 

@@ -9,7 +9,7 @@ import { areMet, type AbilityUse } from '../../cards/lines/requirements';
 import { isForFigure, linesInEffect } from '../../figures/cardsInEffect';
 import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
 import { printedSummon } from '../../figures/stats/printedSummon';
-import { isHeld } from './heldBonuses';
+import { isAutomaticBonus } from './heldBonuses';
 import type { AskedModifier, AskedTarget } from '../targets';
 
 /** A line of an aura and the summon that has it. */
@@ -71,7 +71,7 @@ export function withOwnBonus(
   if (attacker.kind !== 'summon' || !target) return asked;
   const doing = { scenario, content, figure: attacker, targets: [target] };
   const printed = printedSummon(scenario, content, attacker)?.attackBonus ?? [];
-  const held = printed.filter((bonus) => isHeld(bonus, doing));
+  const held = printed.filter((bonus) => isAutomaticBonus(bonus, doing));
   const modifiers = [
     ...held.flatMap((bonus) => addedBy(bonus, attacker.name)),
     ...ofCardsInEffect(doing, attacker),

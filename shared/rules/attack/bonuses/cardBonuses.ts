@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { auraBonuses, withOwnBonus } from './auraBonuses';
-import { withHeldBonus, type AttackOfLine } from './heldBonuses';
+import { withAutomaticBonuses, type AttackOfLine } from './heldBonuses';
 import { withCardBonus } from './monsterBonus';
 import { attackValues } from '../printedAttack';
 import type { AskedTarget } from '../targets';
@@ -30,7 +30,7 @@ export function withBonuses(
         withCardBonus(scenario, content, attacker, asked, line),
       )
     : asked;
-  const held = withHeldBonus(scenario, content, attacker, ofCard, attack);
+  const held = withAutomaticBonuses(scenario, content, attacker, ofCard, attack);
   const ofSummons = auraBonuses(scenario, content, attacker);
   return ofSummons.length === 0
     ? held

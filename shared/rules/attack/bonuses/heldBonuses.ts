@@ -21,7 +21,7 @@ import { areMet, type AbilityUse } from '../../cards/lines/requirements';
  *
  * @rule TURN-3 RANGE-2
  */
-export function isHeld(offer: LineOffer, use: AbilityUse): boolean {
+export function isAutomaticBonus(offer: LineOffer, use: AbilityUse): boolean {
   const { when, cost, per, x, source } = offer;
   const isFree = !('elements' in offer) && !cost && source?.hasSlots !== true;
   if (!when || !isFree || per !== undefined || x !== undefined) return false;
@@ -49,7 +49,7 @@ export interface AttackOfLine {
  *
  * @rule TURN-3 RANGE-2
  */
-export function withHeldBonus(
+export function withAutomaticBonuses(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
@@ -70,7 +70,7 @@ export function withHeldBonus(
   const counting = { ...use, line: line.ref, range, targets: [target.id] };
   const held = offersInEffect(scenario, content, attacker, line)
     .map((offer) => withCount(offer, counting))
-    .filter((offer) => !taken.includes(offer.source?.name ?? '') && isHeld(offer, use));
+    .filter((offer) => !taken.includes(offer.source?.name ?? '') && isAutomaticBonus(offer, use));
   const added = held.flatMap(bonusOf);
   const raised =
     added.length === 0 ? asked : { ...asked, modifiers: [...(asked.modifiers ?? []), ...added] };

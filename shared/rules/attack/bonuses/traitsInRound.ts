@@ -7,7 +7,7 @@ import { areEnemies } from '../../figures/figures';
 import { wornOfType } from '../../figures/worn';
 import { figuresNear } from '../../board/nearby';
 import { abilityCardOf } from '../../decks/abilityDecks';
-import { concernedFigures } from '../../cards/affectedFigures';
+import { figuresAffected } from '../../cards/affectedFigures';
 import { hasActed } from '../../order/playedLines';
 import { aurasOn } from './auraBonuses';
 
@@ -106,6 +106,6 @@ export function isInReachOf(
   if (isForFigure(each, figure)) return true;
   const { affects = 'self', range } = line;
   const hexes = typeof range === 'number' ? range : null;
-  const named = concernedFigures(scenario, content, owner.id, { affects, range: hexes });
+  const named = figuresAffected(scenario, content, owner.id, { affects, range: hexes });
   return named?.includes(figure.id) === true;
 }

@@ -17,7 +17,7 @@ import { dieIfDown } from '../../figures/hitPoints/deaths';
 import { findFigure, monstersOf, objectivesOf, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/hitPoints/heal';
 import { immunitiesOf } from '../../figures/stats/stats';
-import { cannotSuffer, timesOf } from '../../figures/stats/standingRules';
+import { cannotSuffer, multiplierOf } from '../../figures/stats/standingRules';
 import { fallAsleep } from '../sleepers';
 import { figuresMeant } from './ruleFigures';
 
@@ -75,7 +75,8 @@ export function carryOutEffect(
         isAsked,
       });
     case 'heal': {
-      const amount = amountFor(scenario, effect.amount) * timesOf(scenario, content, effect.per);
+      const amount =
+        amountFor(scenario, effect.amount) * multiplierOf(scenario, content, effect.per);
       return forFigures(scenario, meant(effect.to), (each) => heal(each, amount));
     }
     case 'condition':

@@ -6,7 +6,7 @@ import { rangeBetween } from '../../../map/range';
 import type { Figure, Scenario } from '../../../state';
 import { boardInPlay, mapInPlay } from '../../board/inPlay';
 import { isInPlay, objectivesOf } from '../../figures/figures';
-import { isMeant } from '../../figures/stats/standingRules';
+import { concernsFigure } from '../../figures/stats/standingRules';
 
 /** True if the figure's position matches the rule; null = its position is unknown. */
 export function isNear(
@@ -43,7 +43,9 @@ export function figuresMeant(
   content: Content,
   figures: RuleFigures,
 ): readonly Figure[] | null {
-  const possible = scenario.figures.filter((each) => isInPlay(each) && isMeant(figures, each));
+  const possible = scenario.figures.filter(
+    (each) => isInPlay(each) && concernsFigure(figures, each),
+  );
   const found = possible.map((each) => isNear(scenario, content, figures, each));
   if (found.includes(null)) return null;
   return possible.filter((_, index) => found[index]);

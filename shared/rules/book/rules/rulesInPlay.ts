@@ -8,7 +8,7 @@ import type { Figure, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { allHold } from '../../figures/bookConditions/bookConditions';
 import { findFigure, isInPlay } from '../../figures/figures';
-import { isMeant, isOn } from '../../figures/stats/standingRules';
+import { concernsFigure, isRuleActive } from '../../figures/stats/standingRules';
 import { carryOutEffect } from './ruleEffects';
 import { isNear } from './ruleFigures';
 import { rulesWith, type BookRule } from './scenarioRules';
@@ -69,7 +69,7 @@ function isItsMoment(
   if (moment.kind === 'reveal') return rooms === undefined || rooms.includes(moment.room);
   if (moment.kind !== 'turn' && moment.kind !== 'death') return true;
   if (!figure || (moment.kind === 'turn' && !isInPlay(figure))) return false;
-  if (of && !isMeant(of, figure)) return false;
+  if (of && !concernsFigure(of, figure)) return false;
   if (special !== undefined && !hasSpecial(scenario, content, figure, special)) return false;
   return of === undefined ? true : isNear(scenario, content, of, figure);
 }
@@ -96,7 +96,7 @@ function applyRule(
   isCertain: boolean | null = true,
 ): Outcome<Scenario> {
   const { of, at, rule } = book;
-  if (of === 'rules' && !isOn(scenario, rule, at)) return unchanged(scenario);
+  if (of === 'rules' && !isRuleActive(scenario, rule, at)) return unchanged(scenario);
   if (rule.once && scenario.rulesDone?.includes(at)) return unchanged(scenario);
   const holds = allHold(scenario, printed, rule.when);
   if (holds === false) return unchanged(scenario);
@@ -178,7 +178,7 @@ export function rulesThatEnd(
         .filter(
           ({ at, rule }) =>
             rule.until !== undefined &&
-            isOn(scenario, rule, at) &&
+            isRuleActive(scenario, rule, at) &&
             allHold(scenario, printed, rule.until) === true,
         )
         .map(({ at }) => at)

@@ -12,14 +12,14 @@ import { boardOf, isTaken, whyNotOnTheMap } from '../../board/lookups';
 import { findFigure, isInPlay, monstersOf, withFigure } from '../../figures/figures';
 
 /** A spawned monster without a known hex. */
-export type Comer = Monster & { readonly comesAt: string };
+export type UnplacedSpawn = Monster & { readonly comesAt: string };
 
-function isComing(figure: Monster): figure is Comer {
+function isComing(figure: Monster): figure is UnplacedSpawn {
   return figure.comesAt !== undefined && figure.at === null && isInPlay(figure);
 }
 
 /** The first monster waiting to be placed on the board in use; null = none. @rule SPAWN-1 */
-export function nextComer(scenario: Scenario): Comer | null {
+export function nextUnplacedSpawn(scenario: Scenario): UnplacedSpawn | null {
   return (scenario.board?.inUse && monstersOf(scenario).find(isComing)) || null;
 }
 
@@ -29,10 +29,10 @@ export function nextComer(scenario: Scenario): Comer | null {
  *
  * @rule SPAWN-1 SUMMON-7
  */
-export function hexesToCome(
+export function spawnHexes(
   scenario: Scenario,
   content: Content,
-  { comesAt }: Comer,
+  { comesAt }: UnplacedSpawn,
 ): { readonly known: Hex | null; readonly open: readonly Hex[] } {
   const board = boardInPlay(scenario, content);
   const entered = scenario.board?.letters?.find(({ letter }) => letter === comesAt)?.at;
@@ -58,7 +58,7 @@ function printedHex(scenario: Scenario, content: Content, letter: string): Hex |
 }
 
 /** Refuses unless the figure waits for a hex and the hex is on the map and free. */
-export function whyNotBringOn(
+export function whyNotPlaceUnplacedSpawn(
   scenario: Scenario,
   content: Content,
   id: FigureId,
@@ -78,7 +78,7 @@ export function whyNotBringOn(
 /**
  * Places the figure and stores the hex of its letter; `at` null = the figure stays off the board.
  */
-export function bringOn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
+export function placeUnplacedSpawn(scenario: Scenario, id: FigureId, at: Hex | null): Scenario {
   const figure = findFigure(scenario, id);
   if (figure?.kind !== 'monster') return scenario;
   const { comesAt: letter = '', ...rest } = figure;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../../state';
 import { CONTENT, inScenario, played, tableOf, type PlainCommand } from '../../../testing/play';
-import { comingNext } from './nextSpawns';
+import { nextSpawns } from './nextSpawns';
 
-const coming = (game: Game) => comingNext(tableOf(game), CONTENT);
+const coming = (game: Game) => nextSpawns(tableOf(game), CONTENT);
 const atRound = (game: Game, round: number): Game =>
   played(game, [{ type: 'correctRound', round }]).game;
 const guards = { figures: [{ monster: 'inox-guard', rank: 'normal' }], markers: ['a'] };

@@ -21,7 +21,7 @@ const NO_CHANCE: Random = () => 0;
  *
  * @rule SPAWN-1 REVEAL-4
  */
-export function comingNext(scenario: Scenario, content: Content): readonly ComingNext[] {
+export function nextSpawns(scenario: Scenario, content: Content): readonly ComingNext[] {
   const printed = content.scenario(scenario.scenario);
   if (!printed?.spawns || scenario.decided !== null) return [];
   const ending = comingAt(scenario, content, printed, 'end');

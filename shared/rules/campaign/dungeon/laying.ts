@@ -15,14 +15,14 @@ import type { DungeonRoom, Hex } from '../../../state';
 type Pair = readonly [number, number];
 
 /** Placement of a card: turned clockwise by sixths, then moved. */
-export type Lying = Pick<DungeonRoom, 'at' | 'turns'>;
+export type CardPlacement = Pick<DungeonRoom, 'at' | 'turns'>;
 
 export function roomCard(content: Content, card: number): DungeonRoomCard | null {
   return content.randomDungeon().roomCards.find(({ id }) => id === card) ?? null;
 }
 
 /** Position on the map of a hex of the card. */
-export function hexOfCard([q, r]: Pair, { at, turns }: Lying): Hex {
+export function hexOfCard([q, r]: Pair, { at, turns }: CardPlacement): Hex {
   return plus(rotate({ q, r }, turns), at);
 }
 
@@ -30,7 +30,7 @@ export function hexOfCard([q, r]: Pair, { at, turns }: Lying): Hex {
 export function groundOf(
   content: Content,
   card: DungeonRoomCard,
-  placement: Lying,
+  placement: CardPlacement,
 ): readonly Hex[] {
   return card.tiles.flatMap(({ tile, at, turns }) =>
     (content.tile(tile)?.hexes ?? []).map(([q, r]) => {
@@ -91,14 +91,18 @@ export function placeBehind(
   return null;
 }
 
-function waysToLay(content: Content, last: DungeonRoom, card: DungeonRoomCard): readonly Lying[] {
+function waysToLay(
+  content: Content,
+  last: DungeonRoom,
+  card: DungeonRoomCard,
+): readonly CardPlacement[] {
   const before = roomCard(content, last.room);
   if (!before) return [];
   return before.exits.flatMap((exit) =>
     card.entrances
       .filter(({ type }) => type === exit.type)
       .flatMap((entrance) =>
-        [0, 1, 2, 3, 4, 5].flatMap((turns): readonly Lying[] => {
+        [0, 1, 2, 3, 4, 5].flatMap((turns): readonly CardPlacement[] => {
           const outward = sidesOf(content, before, exit).map((side) => rotate(side, last.turns));
           const inward = sidesOf(content, card, entrance).map((side) => rotate(side, turns));
           const isFacing = outward.some((out) =>

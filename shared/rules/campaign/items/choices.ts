@@ -3,12 +3,12 @@ import type { ItemEffect } from '../../../content/types';
 import type { CharacterId, FigureId } from '../../../ids';
 import type { Character, Figure } from '../../../state';
 import { ELEMENTS, type Condition, type Element } from '../../../vocabulary';
-import { concernedFigures } from '../../cards/affectedFigures';
+import { figuresAffected } from '../../cards/affectedFigures';
 import { distanceInPlay } from '../../board/placedFigures';
 import { canConsume } from '../../elements/elements';
 import { isNegative } from '../../figures/conditions/conditions';
 import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../figures/figures';
-import { canBeHealed, isSpared } from '../../figures/stats/printedObjective';
+import { canBeHealed, isProtectedObjective } from '../../figures/stats/printedObjective';
 import { refreshableItems } from './equipment';
 import { attackBy, type ItemAnswers, type ItemContext } from './itemContext';
 
@@ -202,7 +202,7 @@ export function figureOptions(
   const isAllowed = (other: Figure) =>
     type === 'heal'
       ? canBeHealed(scenario, content, other)
-      : !areEnemies(owner, other) || !isSpared(scenario, content, owner, other);
+      : !areEnemies(owner, other) || !isProtectedObjective(scenario, content, owner, other);
   return scenario.figures
     .filter((other) => isInPlay(other) && isMeant(owner, other) && isNear(other))
     .filter(isAllowed)
@@ -228,7 +228,7 @@ export function figuresOf(
   if (figureOptions(context, effect)) return figures.length > 0 ? figures : null;
   const affects = effect.affects ?? 'self';
   if (affects === 'self') return [owner.id];
-  return concernedFigures(scenario, content, owner.id, {
+  return figuresAffected(scenario, content, owner.id, {
     affects: affects as never,
     range: effect.range ?? null,
   });

@@ -13,7 +13,7 @@ import { WHOLE_SHIELD } from '../../cards/lines/lineAction';
 import { canConsume, consume } from '../../elements/elements';
 import { sufferDamage } from '../../figures/hitPoints/damage';
 import { dieIfDown } from '../../figures/hitPoints/deaths';
-import { isSpared } from '../../figures/stats/printedObjective';
+import { isProtectedObjective } from '../../figures/stats/printedObjective';
 import { areEnemies, findAttacker, findFigure, isInPlay, withFigure } from '../../figures/figures';
 import { protectedTarget, attackBy, type ItemAnswers, type ItemContext } from './itemContext';
 
@@ -186,7 +186,8 @@ function damageAround(
     (each) =>
       isInPlay(each) &&
       areEnemies(each, owner) &&
-      (each.id === aim.figure || (isBeside(each) && !isSpared(scenario, content, owner, each))),
+      (each.id === aim.figure ||
+        (isBeside(each) && !isProtectedObjective(scenario, content, owner, each))),
   );
   return forEach(unchanged(scenario), hit, (next, { id }) =>
     dealDamage(next, id, Number(value), owner.id),

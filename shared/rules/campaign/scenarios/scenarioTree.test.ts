@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '../../../ids';
 import type { Campaign } from '../../../state';
 import { CONTENT, party, played, type PlainCommand, type PlainOf } from '../../../testing/play';
-import { scenarioTree, scenarioView, sparedRoad } from './scenarioTree';
+import { scenarioTree, scenarioView, whyNoRoadEvent } from './scenarioTree';
 import {
   classesOnOffer,
   className,
@@ -179,10 +179,10 @@ describe('hidden content', () => {
   });
 });
 
-describe('sparedRoad', () => {
+describe('whyNoRoadEvent', () => {
   const spared = (done: readonly string[], scenario: string) => {
     const completed = done as readonly ScenarioId[];
-    return sparedRoad({ completed }, CONTENT, scenario as ScenarioId);
+    return whyNoRoadEvent({ completed }, CONTENT, scenario as ScenarioId);
   };
 
   test('[EVENT-4] no road event is drawn after a linked scenario or within the city', () => {

@@ -92,7 +92,7 @@ export function isReached(
  *
  * @rule EVENT-4
  */
-export function sparedRoad(
+export function whyNoRoadEvent(
   { completed }: Pick<Campaign, 'completed'>,
   content: Content,
   scenario: ScenarioId,

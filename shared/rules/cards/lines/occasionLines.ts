@@ -4,7 +4,7 @@ import type { Content } from '../../../content/content';
 import type { CardLine } from '../../../content/types';
 import type { Character, Scenario } from '../../../state';
 import type { LineAction } from './lineActionShape';
-import { isGivenWhenDue } from '../dueGains';
+import { isAutomaticGain } from '../dueGains';
 import { halfLine, halfLines, type HalfLine } from './cardLines';
 import { areMet } from './requirements';
 
@@ -36,7 +36,7 @@ export function occasionLines({ printed, ref }: HalfLine): readonly HalfLine[] {
   const { type, on, cost, per, when, after, actions = [] } = printed;
   // Experience for a later event, while the card is active.
   if (type === 'experience')
-    return when && !isGivenWhenDue(printed) ? [halfLine(ref, printed)] : [];
+    return when && !isAutomaticGain(printed) ? [halfLine(ref, printed)] : [];
   if (type === 'doom') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   if (type === 'song') return actions.flatMap((each) => occasionLines(halfLine(ref, each)));
   // Counted or applied automatically at the start of a turn.

@@ -27,7 +27,7 @@ export function letterOfObjective(
 }
 
 /** True if the scenario says that the figure's side does not attack the objective. @rule OBJECTIVE-1 */
-export function isSpared(
+export function isProtectedObjective(
   scenario: Scenario,
   content: Content,
   attacker: Figure,

@@ -44,14 +44,14 @@ function standingRules(printed: ScenarioContent): readonly (readonly [number, Sc
 }
 
 /** True if the rule applies to this number of characters and has not ended. */
-export function isOn(scenario: Scenario, rule: ScenarioRule, index: number): boolean {
+export function isRuleActive(scenario: Scenario, rule: ScenarioRule, index: number): boolean {
   const { players } = rule;
   if (players && !players.includes(scenario.players)) return false;
   return !(scenario.endedRules ?? []).includes(index);
 }
 
 /** The lasting effects of a type that apply now. @rule SPAWN-1 */
-export function standingEffects<T extends StandingType>(
+export function lastingEffects<T extends StandingType>(
   scenario: Scenario,
   content: Content,
   type: T,
@@ -62,7 +62,7 @@ export function standingEffects<T extends StandingType>(
     const found = rule.does.filter((effect): effect is Standing<T> => effect.type === type);
     const isNow =
       found.length > 0 &&
-      isOn(scenario, rule, index) &&
+      isRuleActive(scenario, rule, index) &&
       (rule.rounds === undefined || isInRounds(rule.rounds, scenario.round)) &&
       allHold(scenario, printed, rule.when) === true;
     return isNow ? found : [];
@@ -70,7 +70,7 @@ export function standingEffects<T extends StandingType>(
 }
 
 /** True if the rule concerns the figure, regardless of its position. */
-export function isMeant(figures: RuleFigures, figure: Figure): boolean {
+export function concernsFigure(figures: RuleFigures, figure: Figure): boolean {
   const { side, monsters, objective, has, lacks, hurt, withoutGoal } = figures;
   const isOf =
     (side === undefined || isOfSide(side, figure)) &&
@@ -99,7 +99,7 @@ function isOfSide(side: NonNullable<RuleFigures['side']>, figure: Figure): boole
 type Per = Standing<'shield'>['per'];
 
 /** The number of figures that a rule's number is multiplied by. */
-export function timesOf(scenario: Scenario, content: Content, per: Per): number {
+export function multiplierOf(scenario: Scenario, content: Content, per: Per): number {
   const printed = content.scenario(scenario.scenario);
   if (!per || !printed) return 1;
   const { objective, saved, monster, killed, from = 0 } = per;
@@ -117,16 +117,16 @@ export function timesOf(scenario: Scenario, content: Content, per: Per): number 
 
 /** Sum of the scenario's attack bonuses for a figure. */
 export function bookAttackBonus(scenario: Scenario, content: Content, figure: Figure): number {
-  return standingEffects(scenario, content, 'attackBonus')
-    .filter(({ to }) => isMeant(to, figure))
-    .reduce((sum, { value, per }) => sum + value * timesOf(scenario, content, per), 0);
+  return lastingEffects(scenario, content, 'attackBonus')
+    .filter(({ to }) => concernsFigure(to, figure))
+    .reduce((sum, { value, per }) => sum + value * multiplierOf(scenario, content, per), 0);
 }
 
 /** The scenario's change of a figure's printed shield. */
 export function bookShield(scenario: Scenario, content: Content, figure: Figure): number {
-  return standingEffects(scenario, content, 'shield')
-    .filter(({ to }) => isMeant(to, figure))
-    .reduce((sum, { value, per }) => sum + value * timesOf(scenario, content, per), 0);
+  return lastingEffects(scenario, content, 'shield')
+    .filter(({ to }) => concernsFigure(to, figure))
+    .reduce((sum, { value, per }) => sum + value * multiplierOf(scenario, content, per), 0);
 }
 
 /** True if the scenario gives the figure's attacks advantage or disadvantage. */
@@ -136,30 +136,30 @@ export function hasBookMode(
   gives: 'advantage' | 'disadvantage',
   figure: Figure,
 ): boolean {
-  return standingEffects(scenario, content, gives).some(({ to }) => isMeant(to, figure));
+  return lastingEffects(scenario, content, gives).some(({ to }) => concernsFigure(to, figure));
 }
 
 /** True if a scenario rule prevents the figure from suffering damage. */
 export function cannotSuffer(scenario: Scenario, content: Content, figure: Figure): boolean {
   return (
     isUnaffected(scenario, content, figure) ||
-    standingEffects(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
-      isMeant(figures, figure),
+    lastingEffects(scenario, content, 'cannotSufferDamage').some(({ figures }) =>
+      concernsFigure(figures, figure),
     )
   );
 }
 
 /** True if a scenario rule protects the figure from damage, conditions and forced movement. */
 export function isUnaffected(scenario: Scenario, content: Content, figure: Figure): boolean {
-  return standingEffects(scenario, content, 'unaffected').some(({ figures }) =>
-    isMeant(figures, figure),
+  return lastingEffects(scenario, content, 'unaffected').some(({ figures }) =>
+    concernsFigure(figures, figure),
   );
 }
 
 /** True if figures may move through the enemy. @rule MOVE-1 */
 export function mayBePassed(scenario: Scenario, content: Content, figure: Figure): boolean {
-  return standingEffects(scenario, content, 'unaffected').some(
-    (effect) => effect.mayBePassed === true && isMeant(effect.figures, figure),
+  return lastingEffects(scenario, content, 'unaffected').some(
+    (effect) => effect.mayBePassed === true && concernsFigure(effect.figures, figure),
   );
 }
 
@@ -170,17 +170,17 @@ export function barredHexes(
   figure: Figure,
   isIn: (room: number) => boolean,
 ): readonly Hex[] {
-  return standingEffects(scenario, content, 'cannotEnter')
+  return lastingEffects(scenario, content, 'cannotEnter')
     .filter(
       ({ figures }) =>
-        isMeant(figures, figure) && (figures.room === undefined || isIn(figures.room)),
+        concernsFigure(figures, figure) && (figures.room === undefined || isIn(figures.room)),
     )
     .flatMap(({ hexes }) => hexes.map(hexAt));
 }
 
 /** Monster types that currently draw no card and have no turn. */
 export function idleTypes(scenario: Scenario, content: Content): readonly MonsterTypeId[] {
-  return standingEffects(scenario, content, 'cannotAct').flatMap(
+  return lastingEffects(scenario, content, 'cannotAct').flatMap(
     ({ figures }) => figures.monsters ?? [],
   );
 }
@@ -197,12 +197,12 @@ export function isFocusedFirst(
   foe: Figure,
 ): boolean {
   if (foe.kind !== 'objective') return false;
-  return standingEffects(scenario, content, 'focusFirst').some(
-    ({ figures, objective }) => foe.name === objective && isMeant(figures, actor),
+  return lastingEffects(scenario, content, 'focusFirst').some(
+    ({ figures, objective }) => foe.name === objective && concernsFigure(figures, actor),
   );
 }
 
 /** True if goal treasures can only be looted by Loot actions. */
 export function isGoalByActionOnly(scenario: Scenario, content: Content): boolean {
-  return standingEffects(scenario, content, 'goalOnlyByLootAction').length > 0;
+  return lastingEffects(scenario, content, 'goalOnlyByLootAction').length > 0;
 }

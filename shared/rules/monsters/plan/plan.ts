@@ -22,7 +22,7 @@ import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possib
 import { occupiedHexes } from '../../board/emptyHexes';
 import { findFigure, isGuided, isInPlay } from '../../figures/figures';
 import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numbers';
-import { foesOf, type Actor } from '../foes';
+import { enemiesAndAlliesOf, type Actor } from '../foes';
 import { planNotes, type PlanNote } from './notes';
 import { affectedBy, type Affected } from './affectedByLine';
 import type { FinalAction } from '../finalActions';
@@ -195,7 +195,7 @@ function actStep(
   chosen: number,
 ): ActStep {
   const { scenario, content, board, actor, actions } = scene;
-  const foes = foesOf(scenario, content, actor);
+  const foes = enemiesAndAlliesOf(scenario, content, actor);
   const walk = stroke.move === null ? undefined : actions[stroke.move];
   const targets = foes.enemies.filter((foe) => !walk || isSought(walk, foe));
   const out = foes.enemies.filter((foe) => !targets.includes(foe));
@@ -277,7 +277,7 @@ function sameOutcome(a: MonsterOption, b: MonsterOption): boolean {
 function otherStep(scene: Scene, { at, targetAt }: Progress, line: number): OtherStep {
   const { scenario, content, board, actor, actions } = scene;
   const action = actions[line] as FinalAction;
-  const { enemies, hidden, allies } = foesOf(scenario, content, actor);
+  const { enemies, hidden, allies } = enemiesAndAlliesOf(scenario, content, actor);
   const isHealable = (ally: Figure) => canBeHealed(scenario, content, ally);
   const concerned = affectedBy(
     {

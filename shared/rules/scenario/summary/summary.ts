@@ -7,7 +7,7 @@ import { questSteps } from '../../campaign/characters/questSteps';
 import { recordOf } from '../../figures/record';
 import { survivorsOf } from '../../figures/hitPoints/deaths';
 import { levelNumbers } from '../scenarioLevel';
-import { battleGoal, goalProgress, isGoalTwice } from '../battleGoals';
+import { battleGoal, goalProgress, isGoalDuplicated } from '../battleGoals';
 import type {
   NewLine,
   ScenarioSummary,
@@ -124,7 +124,7 @@ function battleGoalLines(
       amount: won && met === true ? goal.checkMarks : 0,
       from: {
         ...{ kind: 'battleGoal', goal: goal.id, met, progress },
-        isTwice: isGoalTwice(scenario, goal.id),
+        isTwice: isGoalDuplicated(scenario, goal.id),
       },
       rule: 'REWARD-2',
     },
