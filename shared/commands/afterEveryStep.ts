@@ -10,7 +10,7 @@ import { removeLeavingCards } from '../rules/cards/leavingCards';
 import { followBook } from '../rules/round/followBook';
 import { settleTurns } from '../rules/round/turns';
 import { withCorrectedInterrupts } from '../rules/round/turnStates';
-import { withNewcomers } from '../rules/figures/letters';
+import { withNewcomers } from '../rules/figures/arrivalOrder';
 import { withCurrentHitPoints } from '../rules/figures/sleeves';
 import type { Scenario } from '../state';
 

@@ -16,7 +16,7 @@ import { FIGURE_COMMANDS } from './figures/figures';
 import { MONSTER_COMMANDS } from './monsters/monsters';
 import { REST_COMMANDS } from './round/rests';
 import { ROUND_COMMANDS } from './round/rounds';
-import type { AnyRow, WithType, ValuesOf } from './row';
+import type { AnyRow, WithType, ValuesOf } from './commandRow';
 import { BATTLE_GOAL_COMMANDS } from './scenario/battleGoals';
 import { DUNGEON_COMMANDS } from './scenario/dungeon';
 import { LEAVE_COMMANDS } from './scenario/leaving';

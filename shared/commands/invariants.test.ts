@@ -9,7 +9,7 @@ import { isInPlay } from '../rules/figures/figures';
 import type { Game, ModifierDeck, Scenario } from '../state';
 import { CONTENT } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
-import { expectDistinct, expectSame, expectTrue, frozen } from '../testing/same';
+import { expectDistinct, expectSame, expectTrue, frozen } from '../testing/assertSame';
 import { seeded } from '../testing/seeded';
 import { apply, EMPTY_GAME } from './apply';
 

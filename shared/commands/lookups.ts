@@ -16,7 +16,7 @@ import {
   phaseOf,
 } from '../rules/figures/lookups';
 import { keptPiles } from '../rules/cards/namedPiles';
-import { makeRowsAbout } from './row';
+import { makeRowsAbout } from './commandRow';
 
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
 

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { COMMANDS, type Command, type CommandType, type FieldsOf } from './commands';
 import * as fields from './fields';
-import type { AnyRow, FieldSchemas } from './row';
+import type { AnyRow, FieldSchemas } from './commandRow';
 
 export type { Command, CommandOf, CommandType } from './commands';
 

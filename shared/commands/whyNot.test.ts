@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONTENT } from '../testing/play';
 import { randomCommand, sampled } from '../testing/randomCommands';
-import { expectSame, expectTrue } from '../testing/same';
+import { expectSame, expectTrue } from '../testing/assertSame';
 import { seeded } from '../testing/seeded';
 import { apply, EMPTY_GAME, whyNot } from './apply';
 import { SHAPES, type CommandType } from './shapes';

@@ -8,7 +8,7 @@ import { shuffle, type Random } from '../random';
 import type { Character, Figure, Game, Initiative } from '../state';
 import { CONTENT, inScenario, inTurns, played, tableOf } from '../testing/play';
 import { randomCommand } from '../testing/randomCommands';
-import { expectSame } from '../testing/same';
+import { expectSame } from '../testing/assertSame';
 import { seeded } from '../testing/seeded';
 import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';

@@ -9,7 +9,7 @@ import { patchBetween } from '../patch';
 import { pilesOf } from '../rules/figures/hand/heldCards';
 import type { Game } from '../state';
 import { commandOf, CONTENT, party, tableOf, type PlainCommand } from '../testing/play';
-import { expectSame } from '../testing/same';
+import { expectSame } from '../testing/assertSame';
 import { seeded } from '../testing/seeded';
 import { lineFor } from './historyLines';
 import { mayDo } from './mayDo';

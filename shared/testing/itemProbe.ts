@@ -2,10 +2,10 @@
 import type { ItemContent, ItemEffect } from '../content/types';
 import { id } from '../ids';
 import { boardInPlay, mapInPlay } from '../rules/board/inPlay';
-import { dueItems } from '../rules/campaign/items/due';
-import type { ItemQuestion } from '../rules/campaign/items/choices';
+import { dueItems } from '../rules/campaign/items/usableItems';
+import type { ItemQuestion } from '../rules/campaign/items/itemQuestions';
 import type { ItemAnswers } from '../rules/campaign/items/itemContext';
-import { itemQuestion } from '../rules/campaign/items/use';
+import { itemQuestion } from '../rules/campaign/items/useItem';
 import { equipmentOf } from '../rules/campaign/items/equipment';
 import { cardsInTurn } from '../rules/cards/playedCards';
 import { charactersOf, findFigure } from '../rules/figures/figures';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Snapshot } from '#shared/api/api';
 import type { Game } from '#shared/state';
-import { expectSame } from '#shared/testing/same';
+import { expectSame } from '#shared/testing/assertSame';
 import {
   newCampaign,
   openLibrary,

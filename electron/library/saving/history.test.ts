@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FROM_NOTHING } from '#shared/api/calls';
-import { expectSame } from '#shared/testing/same';
+import { expectSame } from '#shared/testing/assertSame';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inspect } from '../../testing/inspect';
 import { rename as named, scratchFolder, valueOf } from '../../testing/library';

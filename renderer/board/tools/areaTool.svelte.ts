@@ -2,7 +2,7 @@
 import { areaFromPrint } from '#shared/map/areas';
 import { compareHexes, minus, mirror, plus, rotate, sameHex, type Hex } from '#shared/map/hexes';
 import { refusalOf } from '#shared/result';
-import { targetsUnder } from '#shared/rules/attack/onBoard';
+import { targetsUnder } from '#shared/rules/attack/targetsOnBoard';
 import { actionsOf } from '#shared/rules/monsters/abilityLines';
 import { areaTargets, bestArea } from '#shared/rules/board/placedFigures';
 import { areaOf } from '#shared/rules/monsters/plan/numbers';

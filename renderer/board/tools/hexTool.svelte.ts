@@ -1,5 +1,5 @@
 /** Chooses the hexes that a card line asks for. */
-import { openHexes } from '#shared/commands/cards/openHexes';
+import { openHexes } from '#shared/commands/cards/hexesToChoose';
 import { hexNumber, type Hex } from '#shared/map/hexes';
 import type { Scene } from '../state/scene.svelte';
 

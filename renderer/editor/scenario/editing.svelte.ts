@@ -14,9 +14,9 @@ import {
   pieceHexes,
   tileOrigin,
   toggleStart,
-} from '#shared/content/editing/laying';
-import { moveElement, turnElement } from '#shared/content/editing/moving';
-import { removeElement } from '#shared/content/editing/changing';
+} from '#shared/content/editing/placeElements';
+import { moveElement, turnElement } from '#shared/content/editing/moveElements';
+import { removeElement } from '#shared/content/editing/changeElements';
 import type { Edited } from '#shared/content/editing/editedScenario';
 import {
   elementAt,

@@ -1,6 +1,6 @@
 /** Opens a custom scenario for the editor. */
 import type { Content } from '#shared/content/content';
-import { copyOf, emptyScenario } from '#shared/content/editing/laying';
+import { copyOf, emptyScenario } from '#shared/content/editing/placeElements';
 import { withDerivedFields } from '#shared/content/editing/assignRooms';
 import { customScenarioOf } from '#shared/content/customScenarios/asPack';
 import type { CustomScenarioFile } from '#shared/content/types';

@@ -1,6 +1,6 @@
 /** Hints for the amber button while players choose targets and before they draw a card. */
 import type { Refusal } from '#shared/refusals';
-import { againstBoard } from '#shared/rules/attack/onBoard';
+import { againstBoard } from '#shared/rules/attack/targetsOnBoard';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import type { AttackDraft } from './attackDraft.svelte';
 import { ACT_HINTS } from '../../words/sentences/table/acts';

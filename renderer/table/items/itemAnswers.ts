@@ -1,6 +1,6 @@
 /** The questions that the use of an item asks, with their answers in words. */
 import type { Content } from '#shared/content/content';
-import type { ItemQuestion } from '#shared/rules/campaign/items/choices';
+import type { ItemQuestion } from '#shared/rules/campaign/items/itemQuestions';
 import type { ItemAnswers } from '#shared/rules/campaign/items/itemContext';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { CharacterSheet, Scenario } from '#shared/state';

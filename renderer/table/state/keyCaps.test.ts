@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FigureId } from '#shared/ids';
-import { MAX_ARRIVALS } from '#shared/rules/figures/letters';
+import { MAX_ARRIVALS } from '#shared/rules/figures/arrivalOrder';
 import type { CardsOfTurn } from '#shared/rules/cards/playedCards';
 import { capOfLine, keyCapsOf, capText, lineCaps } from './keyCaps';
 

@@ -4,7 +4,7 @@ import { nextAct } from '#shared/commands/round/nextAct';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { FigureId, ModifierDeckId } from '#shared/ids';
-import { arrivals } from '#shared/rules/figures/letters';
+import { arrivals } from '#shared/rules/figures/arrivalOrder';
 import { settings } from '../../app/page/settings.svelte';
 import type { PlayedGame } from '../../game/playedGame.svelte';
 import { setSteps, TakingSteps } from '../../game/takingSteps';

@@ -1,7 +1,7 @@
 /** Begins, changes, applies and cancels an attack. */
 import { unchanged } from '../../result';
 import { applyAttack } from '../../rules/attack/applyAttack';
-import { beginAttack } from '../../rules/attack/begin';
+import { beginAttack } from '../../rules/attack/beginAttack';
 import { legalPushes } from '../../rules/attack/pushes';
 import { attackOf } from '../../rules/attack/targets';
 import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
@@ -15,7 +15,7 @@ import {
   unlessRefused,
   type CommandOfFields,
   type FieldSchemas,
-} from '../row';
+} from '../commandRow';
 
 const beginAttackFields = (f: FieldSchemas) => ({
   attacker: f.figure,

@@ -4,7 +4,7 @@ import { id } from '../../ids';
 import { findFigure } from '../../rules/figures/figures';
 import { aDeck } from '../../testing/builders';
 import { inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
-import { expectSame, expectTrue } from '../../testing/same';
+import { expectSame, expectTrue } from '../../testing/assertSame';
 import { ATTACK_MODES } from '../../vocabulary';
 import type { Bonus, Game } from '../../state';
 

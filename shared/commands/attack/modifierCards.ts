@@ -17,7 +17,7 @@ import { withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
 import { assumePresent, assumeOk } from '../assume';
-import { findingFirst, unlessRefused, type FieldSchemas } from '../row';
+import { findingFirst, unlessRefused, type FieldSchemas } from '../commandRow';
 import { onOpenTargets } from '../lookups';
 
 export const ATTACK_CARD_COMMANDS = {

@@ -8,7 +8,7 @@ import { findFigure, isInPlay, monstersOf } from '../../rules/figures/figures';
 import type { Attack, Bonus, Game, Scenario } from '../../state';
 import { hex, inTurnOf, onlyWith, placed } from '../../testing/placing';
 import { CONTENT, inTurns, played, tableOf, type PlainCommand } from '../../testing/play';
-import { expectSame } from '../../testing/same';
+import { expectSame } from '../../testing/assertSame';
 
 const HERO = id<FigureId>('c1');
 const START = inTurns();

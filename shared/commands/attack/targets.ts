@@ -18,7 +18,12 @@ import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/att
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import type { AttackTarget, Scenario } from '../../state';
 import { givenFields } from '../assume';
-import { findingFirst, unlessRefused, type CommandOfFields, type FieldSchemas } from '../row';
+import {
+  findingFirst,
+  unlessRefused,
+  type CommandOfFields,
+  type FieldSchemas,
+} from '../commandRow';
 import { ownersOf, type Whose } from '../rights';
 import type * as ids from '../../ids';
 import { ATTACK_MODES } from '../../vocabulary';

@@ -22,7 +22,7 @@ import {
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
 import { figureInPlay, assumePresent, refusalOf } from '../assume';
-import { inScenario, type FieldSchemas } from '../row';
+import { inScenario, type FieldSchemas } from '../commandRow';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { onDoors, onTheMap } from '../lookups';
 

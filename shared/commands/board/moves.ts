@@ -12,7 +12,7 @@ import { runningTurn, withWalk } from '../../rules/order/playedLines';
 import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
 import { dealerOf } from '../../rules/figures/hitPoints/deaths';
 import { findFigure, isInPlay } from '../../rules/figures/figures';
-import { findingFirst, inScenario, unlessRefused, type FieldSchemas } from '../row';
+import { findingFirst, inScenario, unlessRefused, type FieldSchemas } from '../commandRow';
 
 export const MOVE_COMMANDS = {
   /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookView } from '../../rules/book/bookView';
 import { isLost } from '../../rules/book/goal';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
-import { canBeFocus } from '../../rules/monsters/foes';
+import { canBeFocus } from '../../rules/monsters/enemies';
 import { monsterPlan } from '../../rules/monsters/plan/plan';
 import { nextFigure } from '../../rules/round/turnStates';
 import { roomsInReach } from '../../rules/campaign/spoilers/spoilers';

@@ -11,7 +11,7 @@ import type { GameEvent } from '../../events';
 import { bookView } from '../../rules/book/bookView';
 import { EFFECT_MODES } from '../../rules/book/rules/ruleEffects';
 import { allHold } from '../../rules/figures/bookConditions/bookConditions';
-import { concernsFigure, lastingEffects } from '../../rules/figures/stats/standingRules';
+import { concernsFigure, lastingEffects } from '../../rules/figures/stats/lastingRules';
 import type { Figure, Game } from '../../state';
 import {
   CONTENT,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankFor } from '../../content/rooms';
 import { id } from '../../ids';
-import { idleTypes } from '../../rules/figures/stats/standingRules';
+import { idleTypes } from '../../rules/figures/stats/lastingRules';
 import { monstersOf, objectivesOf } from '../../rules/figures/figures';
 import { printedTraits } from '../../rules/figures/stats/stats';
 import { CONTENT, inScenario, played, tableOf } from '../../testing/play';

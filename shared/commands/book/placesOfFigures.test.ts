@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isGoalAsked, isGoalReached, isLost } from '../../rules/book/goal';
-import { bookAttackBonus, isUnaffected } from '../../rules/figures/stats/standingRules';
+import { bookAttackBonus, isUnaffected } from '../../rules/figures/stats/lastingRules';
 import { charactersOf, monstersOf, objectivesOf } from '../../rules/figures/figures';
 import type { Game } from '../../state';
 import { turnsPassed } from '../../testing/wholeTurns';

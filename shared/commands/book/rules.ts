@@ -1,5 +1,5 @@
 /** Commands for rules of the scenario book that players confirm. */
-import { dismissInstruction, whyNotDismissInstruction } from '../../rules/book/due';
+import { dismissInstruction, whyNotDismissInstruction } from '../../rules/book/pendingInstructions';
 import {
   applyAsked,
   endAsked,
@@ -9,7 +9,7 @@ import {
 import { wakeAsked, whyNotWake } from '../../rules/book/sleepers';
 import { joinAwake, withAwake } from '../../rules/round/followBook';
 import { andThen } from '../../result';
-import { inScenario, type FieldSchemas } from '../row';
+import { inScenario, type FieldSchemas } from '../commandRow';
 
 export const RULE_COMMANDS = {
   /**

@@ -3,11 +3,11 @@ import {
   placeUnplacedSpawn,
   whyNotPlaceUnplacedSpawn,
 } from '../../rules/book/spawns/arrivingFigures';
-import { withoutDue } from '../../rules/book/due';
+import { withoutDue } from '../../rules/book/pendingInstructions';
 import { putBack } from '../../result';
 import { spawnNow, whyNotSpawn } from '../../rules/book/spawns/spawns';
 import { joinPlacedFigures } from '../../rules/round/arrivals';
-import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from '../row';
+import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from '../commandRow';
 
 export const SPAWN_COMMANDS = {
   /**

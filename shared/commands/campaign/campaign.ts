@@ -7,7 +7,7 @@ import { withStartingAchievements } from '../../rules/campaign/party/milestones'
 import { EMPTY_CAMPAIGN } from '../../rules/campaign/party/newParty';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { SCHEMA } from '../../vocabulary';
-import { inGame, inCampaign, type FieldSchemas } from '../row';
+import { inGame, inCampaign, type FieldSchemas } from '../commandRow';
 import { DIFFICULTIES } from '../../vocabulary';
 import { IMPORT_PARTS, IMPORT_REASONS } from '../../events/importLines';
 

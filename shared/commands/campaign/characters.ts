@@ -20,7 +20,7 @@ import { retirementsOf } from '../../rules/campaign/characters/retirement';
 import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../state';
-import { inGame, inCampaign, inTown, type CommandOfFields, type FieldSchemas } from '../row';
+import { inGame, inCampaign, inTown, type CommandOfFields, type FieldSchemas } from '../commandRow';
 import { givenFields } from '../assume';
 
 const editCharacterFields = (f: FieldSchemas) => ({

@@ -13,7 +13,7 @@ import { withParty } from '../../rules/campaign/party/changes';
 import { withQuestsCounting } from '../../rules/campaign/characters/questSteps';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import type { Campaign } from '../../state';
-import { inTown, inCampaign, type CheckArgs, type FieldSchemas } from '../row';
+import { inTown, inCampaign, type CheckArgs, type FieldSchemas } from '../commandRow';
 
 export const ENHANCEMENT_COMMANDS = {
   /**

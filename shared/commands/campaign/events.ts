@@ -15,7 +15,7 @@ import {
   withoutEvent,
 } from '../../rules/campaign/party/eventDecks';
 import { resolveEvent, whyNotResolve, withEventDone } from '../../rules/campaign/events/resolve';
-import { inCampaign, type FieldSchemas } from '../row';
+import { inCampaign, type FieldSchemas } from '../commandRow';
 
 export const EVENT_COMMANDS = {
   /**

@@ -6,7 +6,7 @@ import { ownersOf, shopOf } from '../../rules/campaign/items/shop';
 import type { CharacterSheet, Game } from '../../state';
 import { CONTENT, party } from '../../testing/play';
 import { sampled } from '../../testing/randomCommands';
-import { expectDistinct, expectSame, expectTrue, frozen } from '../../testing/same';
+import { expectDistinct, expectSame, expectTrue, frozen } from '../../testing/assertSame';
 import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
 import { CAMPAIGN_COMMANDS } from './campaignCommands';

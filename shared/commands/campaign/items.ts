@@ -15,7 +15,7 @@ import {
   withNewItem,
   withoutItem,
 } from '../../rules/campaign/items/equipment';
-import { carryOutUse, whyNotUseNow } from '../../rules/campaign/items/use';
+import { carryOutUse, whyNotUseNow } from '../../rules/campaign/items/useItem';
 import { putSheet, withSheet } from '../../rules/campaign/characters/sheets';
 import {
   buyingPrice,
@@ -37,7 +37,7 @@ import {
   type ActionArgs,
   type CommandOfFields,
   type FieldSchemas,
-} from '../row';
+} from '../commandRow';
 
 interface ItemOfSomebody {
   readonly character: CharacterId;

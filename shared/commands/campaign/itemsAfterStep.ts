@@ -6,13 +6,13 @@ import type { Random } from '../../random';
 import { whyNotNow } from '../../rules/campaign/items/itemTiming';
 import { freeCircle, useItem, withItem } from '../../rules/campaign/items/equipment';
 import { payForMore } from '../../rules/campaign/items/inAttack';
-import { takeBack } from '../../rules/campaign/items/circles';
+import { takeBack } from '../../rules/campaign/items/clearCircle';
 import { withReactions } from '../../rules/campaign/items/reactions';
 import { hasCircles } from '../../rules/campaign/items/itemContext';
-import { carryOutUse, itemContextOf, withItemsOfAction } from '../../rules/campaign/items/use';
+import { carryOutUse, itemContextOf, withItemsOfAction } from '../../rules/campaign/items/useItem';
 import { withSheet } from '../../rules/campaign/characters/sheets';
 import { charactersOf, findFigure, withFigure } from '../../rules/figures/figures';
-import { wornItems } from '../../rules/figures/worn';
+import { wornItems } from '../../rules/figures/wornItems';
 import type { Attack, Character, CharacterSheet, Game, OwnedItem } from '../../state';
 
 /** The game after a step and all effects of items on it. @rule ITEM-5 ITEM-6 */

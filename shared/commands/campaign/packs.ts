@@ -9,7 +9,7 @@ import {
   withoutEventsOf,
 } from '../../rules/campaign/packs';
 import type { Campaign } from '../../state';
-import { inCampaign, type FieldSchemas } from '../row';
+import { inCampaign, type FieldSchemas } from '../commandRow';
 import type * as ids from '../../ids';
 
 export const PACK_COMMANDS = {

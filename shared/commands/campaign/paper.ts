@@ -1,7 +1,7 @@
 /** Continues a campaign on paper in Standee. */
 import { fromPaper } from '../../rules/campaign/party/fromPaper';
 import { whyNotFromPaper } from '../../rules/campaign/party/whyNotFromPaper';
-import { inCampaign, type FieldSchemas } from '../row';
+import { inCampaign, type FieldSchemas } from '../commandRow';
 
 const retiredFields = (f: FieldSchemas) => ({
   class: f.classId,

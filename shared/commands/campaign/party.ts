@@ -41,7 +41,7 @@ import {
   type SheetCheckArgs,
   type CommandOfFields,
   type FieldSchemas,
-} from '../row';
+} from '../commandRow';
 import { givenFields } from '../assume';
 
 const correctPartyFields = (f: FieldSchemas) => ({

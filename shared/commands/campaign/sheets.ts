@@ -22,7 +22,7 @@ import { putSheet } from '../../rules/campaign/characters/sheets';
 import { shuffle } from '../../random';
 import { unchanged, type Outcome } from '../../result';
 import type { CharacterSheet } from '../../state';
-import { inTown, onSheets, type SheetCheckArgs, type FieldSchemas } from '../row';
+import { inTown, onSheets, type SheetCheckArgs, type FieldSchemas } from '../commandRow';
 
 const BETWEEN_SCENARIOS = {
   /**

@@ -8,7 +8,7 @@ import { openBox, whyNotUnlock, withParty } from '../../rules/campaign/party/cha
 import { withMark } from '../../rules/campaign/party/sideScenarios';
 import { whyNotShow, withShown } from '../../rules/campaign/spoilers/spoilers';
 import type { Campaign } from '../../state';
-import { inCampaign, type CommandOfFields, type FieldSchemas } from '../row';
+import { inCampaign, type CommandOfFields, type FieldSchemas } from '../commandRow';
 
 const markScenarioFields = (f: FieldSchemas) => ({
   scenario: f.scenario,

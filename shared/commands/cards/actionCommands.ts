@@ -19,16 +19,16 @@ import {
   type ActionCommands,
   type ActionOf,
   type PerformedAbility,
-} from './actionBasics';
-import { conditionsToRemove } from './cures';
-import { forceCommands, pushCommandsOfEffects } from './forcedByLine';
-import { moveDoomCommands, teleportCommands } from './chosenPlaces';
+} from './performedAbility';
+import { conditionsToRemove } from './removedConditions';
+import { forceCommands, pushCommandsOfEffects } from './pushAndPull';
+import { moveDoomCommands, teleportCommands } from './teleportAndDooms';
 import { hexCommands, summonCommands, swapCommands } from './hexActions';
 import { lineTargets } from './lines/lineTargets';
-import { meetsKillConditions } from './killed';
+import { meetsKillConditions } from './killConditions';
 import { distanceFromProxy } from './proxyReach';
 import { recoverCommands } from './recoverCards';
-import { refreshCommands } from './refreshItems';
+import { refreshCommands } from './refreshQuestion';
 import { commandsOfEffect, damageOf, type Subcommand } from '../monsters/lineActions';
 
 export function commandsOfAction(action: LineAction, played: PerformedAbility): ActionCommands {

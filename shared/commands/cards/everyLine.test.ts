@@ -6,8 +6,8 @@ import type { Game } from '../../state';
 import type { CardHalf, HalfLine } from '../../rules/cards/lines/cardLines';
 import { heroOf } from '../../testing/cardTable';
 import { expectedOf } from '../../testing/cardProof/expectations';
-import { pressedLine } from '../../testing/cardProof/press';
-import { beforeOf, proofTable, withBefore } from '../../testing/cardProof/table';
+import { pressedLine } from '../../testing/cardProof/performLine';
+import { beforeOf, proofTable, withBefore } from '../../testing/cardProof/setUp';
 import { printedLines } from '../../testing/cardProof/printed';
 import { CONTENT, tableOf } from '../../testing/play';
 

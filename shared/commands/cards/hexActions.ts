@@ -13,8 +13,8 @@ import {
   type ActionCommands,
   type ActionOf,
   type PerformedAbility,
-} from './actionBasics';
-import { clearedThings } from './clearedThings';
+} from './performedAbility';
+import { clearedThings } from './clearedObstacles';
 import type { Subcommand } from '../monsters/lineActions';
 
 export function hexCommands(

@@ -1,7 +1,7 @@
 import { unchanged } from '../../result';
 import { whyNotMoveDooms, withMovedDooms } from '../../rules/cards/dooms';
 import { onCharacters } from '../lookups';
-import type { FieldSchemas } from '../row';
+import type { FieldSchemas } from '../commandRow';
 
 /** Moves the dooms of a character to another enemy. @rule TURN-3 */
 export const moveDooms = onCharacters(

@@ -16,7 +16,7 @@ import { hex } from '../../testing/placing';
 import { CONTENT, played, refused, tableOf } from '../../testing/play';
 import type { LineAnswers } from './lines/lineAnswers';
 import { lineTargets } from './lines/lineTargets';
-import { openHexes } from './openHexes';
+import { openHexes } from './hexesToChoose';
 
 const [A, B, C] = MONSTERS as [string, string, string];
 const PLACES = { c1: [1, 1], [A]: [2, 1], [B]: [2, 2], [C]: [1, 6] } as const;

@@ -19,7 +19,7 @@ import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { CONTENT, played, refused, tableOf } from '../../testing/play';
 import type { Game, Hex } from '../../state';
 import { lineTargets } from './lines/lineTargets';
-import { openHexes } from './openHexes';
+import { openHexes } from './hexesToChoose';
 
 const [A, B, C] = MONSTERS as [string, string, string];
 /** Nobody is adjacent to c1 except A. */

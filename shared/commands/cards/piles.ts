@@ -25,7 +25,7 @@ import {
   type ActionArgs,
   type CommandOfFields,
   type FieldSchemas,
-} from '../row';
+} from '../commandRow';
 import { onCharacters, onCharactersInPlay, onPiles } from '../lookups';
 import { moveDooms } from './moveDooms';
 

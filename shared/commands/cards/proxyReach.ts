@@ -3,7 +3,12 @@ import type { FigureId } from '../../ids';
 import { distanceInPlay } from '../../rules/board/placedFigures';
 import { summonsOf } from '../../rules/figures/figures';
 import { printedSummon } from '../../rules/figures/stats/printedSummon';
-import { actingFigureOf, isOnBoard, type ActionOf, type PerformedAbility } from './actionBasics';
+import {
+  actingFigureOf,
+  isOnBoard,
+  type ActionOf,
+  type PerformedAbility,
+} from './performedAbility';
 
 /**
  * The distance of a target from a summon that stands in for its owner, if only the summon reaches

@@ -9,7 +9,7 @@ import {
   type ActionCommands,
   type ActionOf,
   type PerformedAbility,
-} from './actionBasics';
+} from './performedAbility';
 import type { Subcommand } from '../monsters/lineActions';
 
 /**

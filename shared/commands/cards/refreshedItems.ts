@@ -13,7 +13,7 @@ import {
 import { findFigure } from '../../rules/figures/figures';
 import type { CharacterSheet, Game } from '../../state';
 import { onCharacters } from '../lookups';
-import type { CommandOfFields, FieldSchemas } from '../row';
+import type { CommandOfFields, FieldSchemas } from '../commandRow';
 
 const refreshFields = (f: FieldSchemas) => ({
   figure: f.figure,

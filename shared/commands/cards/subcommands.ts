@@ -15,7 +15,7 @@ import { onCharacters } from '../lookups';
 import { MONSTER_COMMANDS } from '../monsters/monsters';
 import { assumePresent } from '../assume';
 import { ROUND_COMMANDS } from '../round/rounds';
-import type { FieldSchemas, ScenarioRow, ShapeFields, WithType, ValuesOf } from '../row';
+import type { FieldSchemas, ScenarioRow, ShapeFields, WithType, ValuesOf } from '../commandRow';
 import type { Whose } from '../rights';
 import { SCENARIO_COMMANDS } from '../scenario/scenario';
 import { CARD_COMMANDS } from './piles';

@@ -21,7 +21,7 @@ import {
 import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
 import { phaseOf, assumePresent } from '../assume';
-import { findingFirst, unlessRefused, type FieldSchemas } from '../row';
+import { findingFirst, unlessRefused, type FieldSchemas } from '../commandRow';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAbilityDecks, onModifierDecks } from '../lookups';
 

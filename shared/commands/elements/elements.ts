@@ -5,7 +5,7 @@ import { whyNotConsume } from '../../rules/monsters/whyNotConsume';
 import * as elements from '../../rules/elements/elements';
 import type { Scenario } from '../../state';
 
-import { inScenario, type FieldSchemas } from '../row';
+import { inScenario, type FieldSchemas } from '../commandRow';
 import { ownersOf } from '../rights';
 import { ELEMENTS, ELEMENT_STATES } from '../../vocabulary';
 

@@ -9,7 +9,7 @@ import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/lookups';
 import { assumePresent } from '../assume';
-import { inScenario, type FieldSchemas } from '../row';
+import { inScenario, type FieldSchemas } from '../commandRow';
 import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';
 
 export const CHARACTER_COMMANDS = {

@@ -26,7 +26,7 @@ import {
 } from '../../rules/figures/whyNot';
 import type { Figure, Scenario } from '../../state';
 import { assumePresent } from '../assume';
-import type { FieldSchemas } from '../row';
+import type { FieldSchemas } from '../commandRow';
 import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../lookups';
 
 export const FIGURE_COMMANDS = {

@@ -8,7 +8,7 @@ import { mayNegateRest } from '../../rules/round/rests/shortRest';
 import type { CardLoss, Character, Game } from '../../state';
 import type { Command } from '../shapes';
 import { dryRun } from './dryRun';
-import { hasSeveralLosses, withNegation } from './negatedCommand';
+import { hasSeveralLosses, withNegation } from './withNegation';
 
 /** A way to survive: cards to lose, an item or an active card, and the commands that do it. */
 export interface Prevention {

@@ -4,7 +4,7 @@ import { needsNoAction } from '../../rules/monsters/turnLines';
 import { CONTENT } from '../../testing/play';
 import { MONSTER_CARDS, playedCard, type MonsterCard } from '../../testing/monsterProof/cards';
 import { expectedOf } from '../../testing/monsterProof/expectations';
-import type { TurnPress } from '../../testing/monsterProof/press';
+import type { TurnPress } from '../../testing/monsterProof/playTurn';
 
 /** The presses of a turn play every line but an attack on death. */
 function pressesOf(card: MonsterCard, isOnBoard: boolean): readonly TurnPress[] {

@@ -35,7 +35,7 @@ import {
   type ScenarioCheckArgs,
   type CommandOfFields,
   type FieldSchemas,
-} from '../row';
+} from '../commandRow';
 import { RANKS, ORIGINS, SUMMON_COLOURS } from '../../vocabulary';
 
 const addMonsterFields = (f: FieldSchemas) => ({

@@ -4,7 +4,7 @@ import { combinations } from '../../map/focus/monsterAttack';
 import { forceOf, forcedWays, type Force } from '../../rules/board/forcedDistance';
 import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
-import { canBeFocus } from '../../rules/monsters/foes';
+import { canBeFocus } from '../../rules/monsters/enemies';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
 import { focusOfTurn, isMoveAtTable, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';

@@ -3,12 +3,12 @@ import { andThen, putBack } from '../../result';
 import { longRest, whyNotLongRest } from '../../rules/round/rests/longRest';
 import { shortRest, shortRestAgain, whyNotShortRest } from '../../rules/round/rests/shortRest';
 import { dieIfDown } from '../../rules/figures/hitPoints/deaths';
-import { withRest } from '../../rules/figures/record';
+import { withRest } from '../../rules/figures/characterRecords';
 import { withFigure } from '../../rules/figures/figures';
 import { withRestedItems } from '../campaign/items';
 import { hasDrawnLoss, withRandomCardLost } from '../cards/piles';
 import { healLimit } from '../../rules/figures/cardsInEffect';
-import { type FieldSchemas } from '../row';
+import { type FieldSchemas } from '../commandRow';
 import { onCharactersInPlay, onCharactersInTurns } from '../lookups';
 
 export const REST_COMMANDS = {

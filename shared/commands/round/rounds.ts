@@ -13,7 +13,7 @@ import { sortedWaiting } from '../../rules/order/initiative';
 import { skipLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
 import { phaseOf, assumePresent, refusalOf } from '../assume';
-import { inScenario, type FieldSchemas } from '../row';
+import { inScenario, type FieldSchemas } from '../commandRow';
 import type { Whose } from '../rights';
 import type { BlockId } from '../../ids';
 import { inTurns, onChoosers, onFiguresInTurns } from '../lookups';

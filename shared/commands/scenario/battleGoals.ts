@@ -8,9 +8,9 @@ import {
   whyNotDealGoal,
   whyNotJudgeGoal,
 } from '../../rules/scenario/battleGoals';
-import { recordOf, withRecord } from '../../rules/figures/record';
+import { recordOf, withRecord } from '../../rules/figures/characterRecords';
 import type { Scenario } from '../../state';
-import { inScenario, type FieldSchemas } from '../row';
+import { inScenario, type FieldSchemas } from '../commandRow';
 
 export const BATTLE_GOAL_COMMANDS = {
   chooseBattleGoal: inScenario(

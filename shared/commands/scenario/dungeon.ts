@@ -1,7 +1,7 @@
 /** Draws a random dungeon. */
 import { withParty } from '../../rules/campaign/party/changes';
-import { newDungeon, whyNotLay } from '../../rules/campaign/dungeon/drawing';
-import { inCampaign, type FieldSchemas } from '../row';
+import { newDungeon, whyNotLay } from '../../rules/campaign/dungeon/drawDungeon';
+import { inCampaign, type FieldSchemas } from '../commandRow';
 
 export const DUNGEON_COMMANDS = {
   /**

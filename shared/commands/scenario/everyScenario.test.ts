@@ -6,7 +6,7 @@ import { monstersOf } from '../../rules/figures/figures';
 import { figuresOf } from '../../rules/book/spawns/spawns';
 import type { Game, Scenario } from '../../state';
 import { CONTENT, played, tableOf, type PlainCommand, type PlayedTable } from '../../testing/play';
-import { expectDistinct, expectSame, expectTrue } from '../../testing/same';
+import { expectDistinct, expectSame, expectTrue } from '../../testing/assertSame';
 import { seeded } from '../../testing/seeded';
 import { apply, EMPTY_GAME } from '../apply';
 import { isInRounds } from '../../content/rooms';

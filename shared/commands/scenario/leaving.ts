@@ -9,7 +9,7 @@ import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summa
 import { withSummary } from '../../rules/scenario/summary/apply';
 import type { Character } from '../../state';
 import { assumePresent } from '../assume';
-import { inGame, type FieldSchemas } from '../row';
+import { inGame, type FieldSchemas } from '../commandRow';
 
 export const LEAVE_COMMANDS = {
   /**

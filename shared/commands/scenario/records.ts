@@ -6,9 +6,9 @@ import {
   withKills,
   withRecord,
   withTally,
-} from '../../rules/figures/record';
+} from '../../rules/figures/characterRecords';
 import { RANKS, TALLIES } from '../../vocabulary';
-import type { FieldSchemas } from '../row';
+import type { FieldSchemas } from '../commandRow';
 import { onCharacters } from '../lookups';
 
 export const RECORD_COMMANDS = {

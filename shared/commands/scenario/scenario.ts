@@ -34,7 +34,7 @@ import {
   type CheckArgs,
   type CommandOfFields,
   type FieldSchemas,
-} from '../row';
+} from '../commandRow';
 
 const startScenarioFields = (f: FieldSchemas) => ({
   scenario: f.scenario,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../rules/figures/record';
+import { recordOf } from '../../rules/figures/characterRecords';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
 import { addStep, newTally, statisticsOf } from '../../rules/statistics/history';
 import { id, type FigureId } from '../../ids';

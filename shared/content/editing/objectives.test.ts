@@ -4,8 +4,8 @@ import { MILL } from '../../testing/mill';
 import { hex } from '../../testing/placing';
 import { readCustomScenario } from '../customScenarios/read';
 import type { CustomScenarioFile } from '../types';
-import { removeElement } from './changing';
-import { moveElement } from './moving';
+import { removeElement } from './changeElements';
+import { moveElement } from './moveElements';
 import { addObjective, setLock, setObjective, stepOfPath } from './objectives';
 
 const content = shippedContent();

@@ -14,7 +14,7 @@ import {
   textOf,
   type Foreign,
 } from '../reading/foreignFields';
-import { cardsIn, questIn, reportItemsOfRetired, withItems } from './kit';
+import { cardsIn, questIn, reportItemsOfRetired, withItems } from './itemsQuestCards';
 import { lineOf, ImportReport } from '../reading/report';
 import { classIdOf, identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import { stickersIn } from './stickers';

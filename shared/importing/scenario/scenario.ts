@@ -25,7 +25,7 @@ import {
 } from './characters';
 import { addConditions, conditionsOn, setHitPoints, type ImportedFigure } from './conditions';
 import { importAbilityDecks, importMonsterDeck } from './decks';
-import { importBattleGoal, importFallen, importUsedItems } from './kit';
+import { importBattleGoal, importFallen, importUsedItems } from './itemsAndGoals';
 import { importMonsters, importObjectives, openRooms } from './monsters';
 import { ImportSteps, type TableTools } from './steps';
 import { turnStatesIn, moveInitiatives, moveTurns } from './turns';

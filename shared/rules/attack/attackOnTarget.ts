@@ -13,7 +13,7 @@ import { dieIfDown } from '../figures/hitPoints/deaths';
 import { findAttacker, findFigure, isInPlay, withFigure } from '../figures/figures';
 import { engagementOf, type Engaged, type Engagement } from './engagement';
 import { countedEffects } from './numbers/effectsOfAttack';
-import { strikeBack, strikeTarget, type Strike } from './oneTarget';
+import { strikeBack, strikeTarget, type Strike } from './strike';
 import { pushTarget, type PushOnPath } from './pushes';
 
 /** Inputs for resolving an attack, besides the game. */

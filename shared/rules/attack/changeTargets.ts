@@ -6,7 +6,7 @@ import type { AttackTarget, Scenario } from '../../state';
 import { withBonuses } from './bonuses/cardBonuses';
 import { withAddedByTarget } from './bonuses/cardsAgainst';
 import { isBeforeDraw } from './draw/draw';
-import { checkOnBoard } from './onBoard';
+import { checkOnBoard } from './targetsOnBoard';
 import {
   aimAt,
   attackOf,

@@ -10,9 +10,9 @@ import { legalPush, pushAlong, type AskedPush, type CheckedPush } from '../board
 import { findAttacker, findFigure, isInPlay } from '../figures/figures';
 import { engagementOf } from './engagement';
 import { countedEffects } from './numbers/effectsOfAttack';
-import { withDistanceAfter } from './onBoard';
+import { withDistanceAfter } from './targetsOnBoard';
 import { enterObstacle, pushedAgainst, pushTriggers, type PushTriggers } from './pushTriggers';
-import { strikeTarget } from './oneTarget';
+import { strikeTarget } from './strike';
 
 /** The push or pull of an attack on a surviving target. */
 export interface Push {

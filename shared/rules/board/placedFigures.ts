@@ -20,9 +20,9 @@ import {
   playingCharacters,
 } from '../figures/figures';
 import { isProtectedObjective } from '../figures/stats/printedObjective';
-import { barredHexes, mayBePassed } from '../figures/stats/standingRules';
+import { barredHexes, mayBePassed } from '../figures/stats/lastingRules';
 import { statsOf } from '../figures/stats/stats';
-import { fliesByItem, lastingImmunities } from '../figures/worn';
+import { fliesByItem, lastingImmunities } from '../figures/wornItems';
 
 /** A figure with a place on the board. */
 export type PlacedFigure = Figure & { readonly at: Hex };

@@ -9,7 +9,7 @@ import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/hitPoints/damage';
 import { dieIfDown } from '../figures/hitPoints/deaths';
 import { findFigure, isInPlay, withFigure } from '../figures/figures';
-import { cannotSuffer } from '../figures/stats/standingRules';
+import { cannotSuffer } from '../figures/stats/lastingRules';
 import { printedTraits } from '../figures/stats/stats';
 
 /** Default damage of a trap at monster level 0 to 7. @rule LEVEL-2 LEVEL-3 */

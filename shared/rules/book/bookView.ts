@@ -17,7 +17,7 @@ import { killedOf } from './singleGoals';
 import { allHold } from '../figures/bookConditions/bookConditions';
 import { isInOpenRooms } from '../figures/bookConditions/objectives';
 import { areRevealed } from '../figures/bookConditions/openRooms';
-import { idleTypes } from '../figures/stats/standingRules';
+import { idleTypes } from '../figures/stats/lastingRules';
 import { figuresOf } from './spawns/spawns';
 import { isInRounds } from '../../content/rooms';
 import type {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../state';
 import { CONTENT, inScenario, played, tableOf } from '../../testing/play';
-import { fallenOf } from '../figures/record';
+import { fallenOf } from '../figures/characterRecords';
 import { monstersOf } from '../figures/figures';
 import { isGoalAsked, isGoalReached, outcomeOfRound } from './goal';
 

@@ -5,7 +5,7 @@ import type { GoalContent, ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
 import { allHold } from '../figures/bookConditions/bookConditions';
 import { areRevealed } from '../figures/bookConditions/openRooms';
-import { fallenOf } from '../figures/record';
+import { fallenOf } from '../figures/characterRecords';
 import { isProtected, isReached } from './singleGoals';
 
 type Finish = NonNullable<ScenarioContent['finish']>[number];

@@ -11,7 +11,7 @@ import { isGoalLooted } from '../figures/bookConditions/goalTreasure';
 import { destroyedOf, listedAs, savedOf } from '../figures/bookConditions/objectives';
 import { areRevealed, amountFor } from '../figures/bookConditions/openRooms';
 import { charactersOf, monstersOf, objectivesOf } from '../figures/figures';
-import { fallenOf } from '../figures/record';
+import { fallenOf } from '../figures/characterRecords';
 import { mayStillCome } from './spawns/spawns';
 
 /** True if the goal is reached; null = only the players know. @rule ROUND-2 */

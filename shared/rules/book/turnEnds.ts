@@ -4,7 +4,7 @@ import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
 import { allHold } from '../figures/bookConditions/bookConditions';
 import { areRevealed } from '../figures/bookConditions/openRooms';
-import { isRuleActive } from '../figures/stats/standingRules';
+import { isRuleActive } from '../figures/stats/lastingRules';
 import { doorOpensAtTurnEnd } from './doors/lockedDoors';
 import { isDue } from './spawns/spawns';
 

@@ -12,7 +12,7 @@ import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/hitPoints/damage';
 import { dieIfDown } from '../figures/hitPoints/deaths';
 import { areEnemies, findFigure, isInPlay, withFigure } from '../figures/figures';
-import { cannotSuffer } from '../figures/stats/standingRules';
+import { cannotSuffer } from '../figures/stats/lastingRules';
 import { printedTraits } from '../figures/stats/stats';
 import { withDelayedKills, withDoomDamage } from './delayedKills';
 import { conditionsOf } from './lines/lineAction';

@@ -17,7 +17,7 @@ import { sleeveOf, statsOf } from '../figures/stats/stats';
 import { finalActions } from './actionNumbers';
 import type { FinalAttack } from './finalActions';
 import { summonAttackOnDeath } from './actionsWithoutCard';
-import { enemiesAndAlliesOf } from './foes';
+import { enemiesAndAlliesOf } from './enemies';
 import { hasActed } from '../order/playedLines';
 
 /**

@@ -10,7 +10,7 @@ import type { GameEvent } from '../../events';
 import { shippedContent, shippedFile } from '../../testing/content';
 import { MILL } from '../../testing/mill';
 import { commandOf, party, tableOf, type PlainCommand } from '../../testing/play';
-import { expectSame } from '../../testing/same';
+import { expectSame } from '../../testing/assertSame';
 import { seeded } from '../../testing/seeded';
 import { monstersOf, objectivesOf } from '../figures/figures';
 

@@ -12,7 +12,7 @@ import { gainCondition } from '../figures/conditions/conditions';
 import { sufferDamage } from '../figures/hitPoints/damage';
 import { dieIfDown } from '../figures/hitPoints/deaths';
 import { canTakeTurns, findFigure, withFigure } from '../figures/figures';
-import { isGoalByActionOnly } from '../figures/stats/standingRules';
+import { isGoalByActionOnly } from '../figures/stats/lastingRules';
 import { printedTraits } from '../figures/stats/stats';
 
 /** The looting character and the tokens on the board. */

@@ -11,7 +11,7 @@ import { finalizeDamage } from '../figures/hitPoints/damage';
 import { removeEnded } from '../figures/conditions/endedConditions';
 import { discardChosen, layOutChosen } from '../figures/hand/heldCards';
 import { restingTypesOf } from '../book/bookView';
-import { bookAtRound } from '../book/atRound';
+import { bookAtRound } from '../book/roundEvents';
 import { progressOf } from '../book/goal';
 import { exhaust } from '../figures/hitPoints/deaths';
 import { elementsAtRoundEnd } from '../elements/elements';

@@ -26,7 +26,7 @@ import {
   damageAtTurnStart,
   type ConditionDecisions,
 } from '../figures/conditions/conditionsInTurn';
-import { cannotSuffer } from '../figures/stats/standingRules';
+import { cannotSuffer } from '../figures/stats/lastingRules';
 import { lootHere } from './loot';
 import { leaveTurn } from '../cards/leaveTurn';
 import { nextFigure, type TurnsPhase } from './turnStates';

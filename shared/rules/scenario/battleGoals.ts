@@ -7,7 +7,7 @@ import type { Refusal } from '../../refusals';
 import type { Character, CharacterRecord, Scenario } from '../../state';
 import type { TallyName } from '../../vocabulary';
 import { countsOf, spendableCards } from '../figures/hand/heldCards';
-import { recordOf, tallyOf } from '../figures/record';
+import { recordOf, tallyOf } from '../figures/characterRecords';
 import { charactersOf } from '../figures/figures';
 
 export function battleGoal(content: Content, number: number): BattleGoalContent | null {

@@ -9,11 +9,11 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../result
 import type { ModifierCard } from '../../vocabulary';
 import type { BoardState, Character, CharacterSheet, Scenario, StartEffect } from '../../state';
 import { applyStartEffects, type StartTools } from './startEffects';
-import { bookAtRound } from '../book/atRound';
+import { bookAtRound } from '../book/roundEvents';
 import { newPiles } from '../figures/hand/cardPiles';
 import { gainCondition } from '../figures/conditions/conditions';
 import { printedTraits } from '../figures/stats/stats';
-import { wornItems, wornOfType } from '../figures/worn';
+import { wornItems, wornOfType } from '../figures/wornItems';
 import { NO_ELEMENTS } from '../elements/elements';
 import { isSoloScenario } from '../campaign/scenarios/soloScenarios';
 import { minusOneCards } from '../campaign/items/equipment';

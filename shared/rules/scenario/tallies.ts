@@ -5,7 +5,7 @@ import type { Figure, Game, Scenario } from '../../state';
 import type { TallyName } from '../../vocabulary';
 import type { Outcome } from '../../result';
 import { charactersOf, findFigure, monstersOf } from '../figures/figures';
-import { characterBehind, recordOf, tallyOf, withTally } from '../figures/record';
+import { characterBehind, recordOf, tallyOf, withTally } from '../figures/characterRecords';
 
 /** A step while its events are counted. */
 interface Counting {

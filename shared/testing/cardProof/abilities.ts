@@ -2,8 +2,8 @@
 import type { ExpectedResults } from './expectedResults';
 import type { Numbered } from './numbers';
 import type { Letter } from './letters';
-import type { ActingAs } from './acting';
-import { targetsOf } from './whom';
+import type { ActingAs } from './setting';
+import { targetsOf } from './selectedFigures';
 
 /** Pushes and pulls. Only E has free hexes behind it. */
 export function force(

@@ -1,16 +1,16 @@
 /**
- * Derives the expected results of a class card line in the set-up of `table.ts` from its printed
+ * Derives the expected results of a class card line in the set-up of `setUp.ts` from its printed
  * line alone. Imports neither rules nor commands.
  */
 import type { CardLine } from '../../content/types';
 import { attack, force, onFigures, summon } from './abilities';
-import type { Came } from './came';
+import type { Came } from './results';
 import { isCountEntered, numbered, offersThatHold, type Numbered, type Offer } from './numbers';
 import { ExpectedResults } from './expectedResults';
 import type { Letter } from './letters';
-import type { ActingAs, Setting } from './acting';
-import { targetsOf, whom } from './whom';
-import { isInWords } from './words';
+import type { ActingAs, Setting } from './setting';
+import { targetsOf, whom } from './selectedFigures';
+import { isInWords } from './leftToPlayers';
 
 type Ability = (
   line: Numbered,

@@ -1,5 +1,5 @@
-/** Collects expected results in the format of `came.ts`. */
-import type { Came } from './came';
+/** Collects expected results in the format of `results.ts`. */
+import type { Came } from './results';
 import type { Letter } from './letters';
 
 /** Elements that the test chooses, in order. */

@@ -1,2 +1,2 @@
-/** Figures in the set-up of `table.ts`: C, its ally A, its summon S, and the enemies E and F. */
+/** Figures in the set-up of `setUp.ts`: C, its ally A, its summon S, and the enemies E and F. */
 export type Letter = 'C' | 'A' | 'S' | 'E' | 'F';

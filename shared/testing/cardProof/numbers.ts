@@ -1,6 +1,6 @@
-/** Evaluates the numbers of a printed line with its offers in the set-up of `table.ts`. */
+/** Evaluates the numbers of a printed line with its offers in the set-up of `setUp.ts`. */
 import type { CardLine } from '../../content/types';
-import type { ActingAs } from './acting';
+import type { ActingAs } from './setting';
 
 export type Offer =
   NonNullable<CardLine['boosts']>[number] | NonNullable<CardLine['bonus']>[number];

@@ -1,11 +1,11 @@
 /** Every card of every monster, with its turn on the board. */
 import type { MonsterType } from '../../content/types';
 import { CONTENT, tableOf } from '../play';
-import type { Came } from '../cardProof/came';
-import { cameOf } from './came';
+import type { Came } from '../cardProof/results';
+import { cameOf } from './results';
 import type { TurnPlaces } from './expectations';
-import { linesOf, pressThrough, type TurnPress } from './press';
-import { turnWith, type PreparedTurn } from './table';
+import { linesOf, pressThrough, type TurnPress } from './playTurn';
+import { turnWith, type PreparedTurn } from './setUp';
 
 export interface MonsterCard {
   readonly type: MonsterType;

@@ -1,12 +1,12 @@
 /**
- * Derives the expected results of a monster's card in the set-up of `table.ts` from its printed
+ * Derives the expected results of a monster's card in the set-up of `setUp.ts` from its printed
  * lines and its stat card. Imports neither rules nor commands.
  */
 import type { AbilityAction, MonsterType, StatBlock } from '../../content/types';
 import type { Hex } from '../../state';
-import type { Came } from '../cardProof/came';
+import type { Came } from '../cardProof/results';
 import { ExpectedTurn } from './expectedTurn';
-import type { TurnLetter } from './table';
+import type { TurnLetter } from './setUp';
 
 export interface PrintedTurn {
   readonly type: MonsterType;

@@ -1,6 +1,6 @@
-/** Collects the expected results of a monster's turn in the format of `came.ts`. */
-import type { Came } from '../cardProof/came';
-import type { TurnLetter } from './table';
+/** Collects the expected results of a monster's turn in the format of `results.ts`. */
+import type { Came } from '../cardProof/results';
+import type { TurnLetter } from './setUp';
 
 const ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark'];
 /** Effects that change no figure, or only its hex. */

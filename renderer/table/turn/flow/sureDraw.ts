@@ -1,7 +1,7 @@
 /** Finds draws that need no press, because the players have nothing to choose before them. */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { CommandOf, CommandType } from '#shared/commands/shapes';
-import { dueItems } from '#shared/rules/campaign/items/due';
+import { dueItems } from '#shared/rules/campaign/items/usableItems';
 import { findFigure } from '#shared/rules/figures/figures';
 import type { FigureId } from '#shared/ids';
 import type { PlayedGame } from '../../../game/playedGame.svelte';

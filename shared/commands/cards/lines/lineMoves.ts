@@ -1,7 +1,7 @@
 /** The open move abilities of a character, which the board shows as reachable hexes. */
 import type { ClassCard } from '../../../content/types';
 import type { CardsOfTurn, TurnHalfLine } from '../../../rules/cards/playedCards';
-import type { ActionOf } from '../actionBasics';
+import type { ActionOf } from '../performedAbility';
 import type { LineCommands } from './lineCommands';
 
 export interface LineMove {

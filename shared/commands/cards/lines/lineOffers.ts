@@ -2,10 +2,10 @@
 import type { HalfLine, LineOffer } from '../../../rules/cards/lines/cardLines';
 import { withOffers, type ChangedLine, type TakenOffer } from '../../../rules/cards/cardOffers';
 import { evaluateCount, type Counting } from '../../../rules/cards/lines/lineCounts';
-import { isAutomaticBonus } from '../../../rules/attack/bonuses/heldBonuses';
+import { isAutomaticBonus } from '../../../rules/attack/bonuses/automaticBonuses';
 import type { LineAction } from '../../../rules/cards/lines/lineActionShape';
 import { findFigure } from '../../../rules/figures/figures';
-import { targetsOf } from '../actionBasics';
+import { targetsOf } from '../performedAbility';
 import type { PlayedLine } from './lineAnswers';
 import { targetsUnder } from './lineTargets';
 

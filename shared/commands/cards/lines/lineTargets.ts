@@ -14,10 +14,10 @@ import { isGood } from '../../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../../rules/figures/conditions/conditionTraits';
 import { areEnemies, canTakeTurns, companionsOf, isInPlay } from '../../../rules/figures/figures';
 import { canBeHealed, isProtectedObjective } from '../../../rules/figures/stats/printedObjective';
-import { cannotSuffer } from '../../../rules/figures/stats/standingRules';
+import { cannotSuffer } from '../../../rules/figures/stats/lastingRules';
 import { linesOfHalf, turnOf } from '../../../rules/order/playedLines';
 import type { Figure, Hex, LineRef, Scenario } from '../../../state';
-import { meetsKillConditions, isOfRank } from '../killed';
+import { meetsKillConditions, isOfRank } from '../killConditions';
 import type { PlayedLine } from './lineAnswers';
 
 export interface LineTarget {

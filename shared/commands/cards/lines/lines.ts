@@ -3,7 +3,7 @@ import type { Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../../result';
 import { useCard, whyNotRemoveActiveCard, whyNotUse } from '../../../rules/cards/activeCards';
-import { whyNotChooseClassCard, withChosenCard } from '../../../rules/round/namedCard';
+import { whyNotChooseClassCard, withChosenCard } from '../../../rules/round/ambiguousInitiative';
 import { whyNotMarkLines, whyNotPlayLines } from '../../../rules/round/whyNot';
 import { findFigure, isInPlay, withFigure } from '../../../rules/figures/figures';
 import {
@@ -23,7 +23,7 @@ import {
   type ScenarioCheckArgs,
   type CommandOfFields,
   type FieldSchemas,
-} from '../../row';
+} from '../../commandRow';
 import { onCharacters } from '../../lookups';
 import { markedHexes } from '../markedHexes';
 import { refreshItems, withRefreshedItems } from '../refreshedItems';

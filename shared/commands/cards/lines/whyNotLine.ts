@@ -17,7 +17,7 @@ import type { Figure } from '../../../state';
 import { commandsOfLine } from './lineCommands';
 import type { LineAsks, PlayedLine } from './lineAnswers';
 import { hasTargets } from './lineTargets';
-import { openHexes } from '../openHexes';
+import { openHexes } from '../hexesToChoose';
 
 /**
  * Refuses if a condition prevents the ability, or if its first question has no possible answer.

@@ -9,7 +9,7 @@ import { areMet, type AbilityUse } from '../../cards/lines/requirements';
 import { isForFigure, linesInEffect } from '../../figures/cardsInEffect';
 import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
 import { printedSummon } from '../../figures/stats/printedSummon';
-import { isAutomaticBonus } from './heldBonuses';
+import { isAutomaticBonus } from './automaticBonuses';
 import type { AskedModifier, AskedTarget } from '../targets';
 
 /** A line of an aura and the summon that has it. */

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { auraBonuses, withOwnBonus } from './auraBonuses';
-import { withAutomaticBonuses, type AttackOfLine } from './heldBonuses';
+import { withAutomaticBonuses, type AttackOfLine } from './automaticBonuses';
 import { withCardBonus } from './monsterBonus';
 import { attackValues } from '../printedAttack';
 import type { AskedTarget } from '../targets';

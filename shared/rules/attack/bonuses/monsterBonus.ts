@@ -5,7 +5,7 @@ import type { AskedTarget } from '../targets';
 import { figuresNear } from '../../board/nearby';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { areEnemies, findFigure, monstersOf } from '../../figures/figures';
-import { bookAttackBonus } from '../../figures/stats/standingRules';
+import { bookAttackBonus } from '../../figures/stats/lastingRules';
 import { actionsOf } from '../../monsters/abilityLines';
 import { attackOfCard } from '../../monsters/turnLines';
 import { hasActed } from '../../order/playedLines';

@@ -4,7 +4,7 @@ import { printedTraits } from '../../figures/stats/stats';
 import type { PrintedTraits } from '../../figures/traits';
 import { isForFigure, linesInEffect, type LineInEffect } from '../../figures/cardsInEffect';
 import { areEnemies } from '../../figures/figures';
-import { wornOfType } from '../../figures/worn';
+import { wornOfType } from '../../figures/wornItems';
 import { figuresNear } from '../../board/nearby';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { figuresAffected } from '../../cards/affectedFigures';

@@ -10,7 +10,7 @@ import { mapInPlay, type DoorInPlay } from '../../board/inPlay';
 import { closeDoor } from './closingDoors';
 import { allHold, areOccupied } from '../../figures/bookConditions/bookConditions';
 import { isInOpenRooms } from '../../figures/bookConditions/objectives';
-import { fallenOf } from '../../figures/record';
+import { fallenOf } from '../../figures/characterRecords';
 
 /** Opens a door. */
 export type OpenDoor = (scenario: Scenario, door: DoorInPlay) => Outcome<Scenario>;

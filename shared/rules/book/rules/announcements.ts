@@ -6,7 +6,7 @@ import type { FigureId } from '../../../ids';
 import type { Outcome } from '../../../result';
 import type { Figure, Scenario } from '../../../state';
 import { amountFor } from '../../figures/bookConditions/openRooms';
-import { withDue } from '../due';
+import { withDue } from '../pendingInstructions';
 import type { BookRule } from './scenarioRules';
 
 /** Announces effects and lists the rule as pending until the players dismiss it. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../refusals';
 import type { Outcome } from '../../../result';
 import type { Scenario } from '../../../state';
 import { findFigure } from '../../figures/figures';
-import { withoutDue } from '../due';
+import { withoutDue } from '../pendingInstructions';
 import { carryOutRule, withRuleEnded } from './rulesInPlay';
 import { allRules, type BookRule } from './scenarioRules';
 

@@ -17,7 +17,7 @@ import { dieIfDown } from '../../figures/hitPoints/deaths';
 import { findFigure, monstersOf, objectivesOf, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/hitPoints/heal';
 import { immunitiesOf } from '../../figures/stats/stats';
-import { cannotSuffer, multiplierOf } from '../../figures/stats/standingRules';
+import { cannotSuffer, multiplierOf } from '../../figures/stats/lastingRules';
 import { fallAsleep } from '../sleepers';
 import { figuresMeant } from './ruleFigures';
 

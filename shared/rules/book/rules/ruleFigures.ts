@@ -6,7 +6,7 @@ import { rangeBetween } from '../../../map/range';
 import type { Figure, Scenario } from '../../../state';
 import { boardInPlay, mapInPlay } from '../../board/inPlay';
 import { isInPlay, objectivesOf } from '../../figures/figures';
-import { concernsFigure } from '../../figures/stats/standingRules';
+import { concernsFigure } from '../../figures/stats/lastingRules';
 
 /** True if the figure's position matches the rule; null = its position is unknown. */
 export function isNear(

@@ -8,7 +8,7 @@ import type { Figure, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { allHold } from '../../figures/bookConditions/bookConditions';
 import { findFigure, isInPlay } from '../../figures/figures';
-import { concernsFigure, isRuleActive } from '../../figures/stats/standingRules';
+import { concernsFigure, isRuleActive } from '../../figures/stats/lastingRules';
 import { carryOutEffect } from './ruleEffects';
 import { isNear } from './ruleFigures';
 import { rulesWith, type BookRule } from './scenarioRules';

@@ -14,7 +14,7 @@ import { rankReminders } from '../disputedRanks';
 import { allHold, conditionHolds } from '../../figures/bookConditions/bookConditions';
 import { areRevealed } from '../../figures/bookConditions/openRooms';
 import { placeSpawned } from '../../monsters/placement';
-import { withDue } from '../due';
+import { withDue } from '../pendingInstructions';
 
 /** A point in time at which the scenario book triggers events. */
 export type BookMoment =

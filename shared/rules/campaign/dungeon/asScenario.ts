@@ -9,7 +9,7 @@ import type {
 } from '../../../content/types';
 import { distance, hexNumber } from '../../../map/hexes';
 import type { Dungeon, DungeonRoom, Game, Hex } from '../../../state';
-import { doorBetween, groundOf, hexOfCard, roomCard } from './laying';
+import { doorBetween, groundOf, hexOfCard, roomCard } from './arrangeRooms';
 
 const MADE = new WeakMap<Content, WeakMap<Dungeon, Content>>();
 

@@ -15,7 +15,7 @@ import { heal } from '../../figures/hitPoints/heal';
 import { printedTraits } from '../../figures/stats/stats';
 import { isColourTaken, placeSummon } from '../../figures/summons';
 import { sortedWaiting } from '../../order/initiative';
-import { curableConditions, figuresOf, recoveringFigure } from './choices';
+import { curableConditions, figuresOf, recoveringFigure } from './itemQuestions';
 import { consumeFor } from './inAttack';
 import type { ItemAnswers, ItemContext } from './itemContext';
 

@@ -5,7 +5,7 @@ import type { FigureId } from '../../../ids';
 import type { Attack, Scenario } from '../../../state';
 import { isBeforeDraw } from '../../attack/draw/draw';
 import { targetView } from '../../attack/targetView';
-import { holdsInAttack, isLastingInAttack } from '../../attack/bonuses/wornInAttack';
+import { holdsInAttack, isLastingInAttack } from '../../attack/bonuses/wornItemsInAttack';
 import { overlayAt } from '../../board/changes';
 import { mapInPlay } from '../../board/inPlay';
 import { cardsInTurn, type CardsOfTurn } from '../../cards/playedCards';
@@ -14,7 +14,7 @@ import { hindranceOf } from '../../figures/conditions/conditions';
 import { findFigure } from '../../figures/figures';
 import { turnOf, walkedIn } from '../../order/playedLines';
 import { elementsWanted } from '../../monsters/abilityLines';
-import { isFutile } from './choices';
+import { isFutile } from './itemQuestions';
 import { protectedTarget, attackBy, hasCircles, type ItemContext } from './itemContext';
 
 /** Triggers at which Standee applies an effect automatically. */

@@ -11,7 +11,7 @@ import { addBonus } from '../../figures/defences';
 import { charactersOf, findFigure, canTakeTurns, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/hitPoints/heal';
 import { printedTraits } from '../../figures/stats/stats';
-import { wornEffects, type WornEffect } from '../../figures/worn';
+import { wornEffects, type WornEffect } from '../../figures/wornItems';
 import { turnOf, walkedIn } from '../../order/playedLines';
 
 interface Happening {

@@ -2,7 +2,7 @@
 import type { Content } from '../../../content/content';
 import type { ItemEffect } from '../../../content/types';
 import type { Character } from '../../../state';
-import { wornEffects } from '../../figures/worn';
+import { wornEffects } from '../../figures/wornItems';
 import type { HalfLine } from './cardLines';
 
 const DEFAULT_OF = { top: 'defaultTop', bottom: 'defaultBottom' } as const;

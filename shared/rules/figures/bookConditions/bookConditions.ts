@@ -12,7 +12,7 @@ import {
   objectivesOf,
   playingCharacters,
 } from '../figures';
-import { fallenOf } from '../record';
+import { fallenOf } from '../characterRecords';
 import { areRevealed, amountFor } from './openRooms';
 import { listedAs, isListed, savedOf, areDestroyed, isInOpenRooms } from './objectives';
 import { isGoalLooted, goalsLooted, isLootedIn } from './goalTreasure';

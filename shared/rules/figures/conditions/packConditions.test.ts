@@ -9,7 +9,7 @@ import { aPack, CONDITIONS_OF_PACK } from '../../../testing/packs';
 import type { OwnCondition } from '../../../vocabulary';
 import { anEngagement } from '../../../testing/attacks';
 import { attackMode } from '../../attack/draw/advantage';
-import { strikeTarget } from '../../attack/oneTarget';
+import { strikeTarget } from '../../attack/strike';
 import { newAim } from '../../attack/targets';
 import { addCondition, canMove, isForAttacker, endOfTurn, hindranceOf } from './conditions';
 import { sufferDamage } from '../hitPoints/damage';

@@ -3,7 +3,7 @@ import type { FigureId } from '../../../ids';
 import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Character, Figure, Monster, MoneyToken, Scenario } from '../../../state';
 import { finalizeDamage } from './damage';
-import { withDestroyed, withFallen, withKill } from '../record';
+import { withDestroyed, withFallen, withKill } from '../characterRecords';
 import { loseAll } from '../hand/heldCards';
 import {
   areEnemies,

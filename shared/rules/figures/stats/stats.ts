@@ -7,10 +7,10 @@ import type { CardLine, MonsterType, StatBlock } from '../../../content/types';
 import type { Figure, Monster, Scenario, Sleeve } from '../../../state';
 import { CONDITIONS, type Condition, type Rank } from '../../../vocabulary';
 import { activeLines, isForFigure, linesInEffect } from '../cardsInEffect';
-import { bookShield, cannotSuffer, isUnaffected } from './standingRules';
+import { bookShield, cannotSuffer, isUnaffected } from './lastingRules';
 import { withOverrides, overridesOf, type TableOfOverrides } from './statOverrides';
 import { printedSummon } from './printedSummon';
-import { lastingImmunities, wornEffects } from '../worn';
+import { lastingImmunities, wornEffects } from '../wornItems';
 import { traitsOf, type PrintedTraits } from '../traits';
 
 /** The sleeve of a type; undefined if the type is not in play. */

@@ -7,7 +7,7 @@ import { hindrance } from '../../figures/conditions/conditions';
 import { isUntargetable, traitsOfCondition } from '../../figures/conditions/conditionTraits';
 import { areEnemies, isInPlay } from '../../figures/figures';
 import type { FinalAction } from '../finalActions';
-import type { Actor } from '../foes';
+import type { Actor } from '../enemies';
 import { isInRounds } from '../../../content/rooms';
 
 /** A note for the players. */

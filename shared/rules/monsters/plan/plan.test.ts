@@ -12,7 +12,7 @@ import {
 } from '../../../testing/placing';
 import { CONTENT, inScenario, inTurns, played, tableOf } from '../../../testing/play';
 import { possibleOrders } from '../../order/possibleOrders';
-import { expectTrue } from '../../../testing/same';
+import { expectTrue } from '../../../testing/assertSame';
 import { chosenOption, monsterPlan, type ActStep, type MonsterPlan } from './plan';
 import { strokesOf } from './numbers';
 import { withAttackOn, withLine } from '../../order/playedLines';

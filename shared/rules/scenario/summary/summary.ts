@@ -4,7 +4,7 @@ import type { Refusal } from '../../../refusals';
 import type { Campaign, Character, Game } from '../../../state';
 import { whyNotDrawCards } from '../../campaign/party/drawnCards';
 import { questSteps } from '../../campaign/characters/questSteps';
-import { recordOf } from '../../figures/record';
+import { recordOf } from '../../figures/characterRecords';
 import { survivorsOf } from '../../figures/hitPoints/deaths';
 import { levelNumbers } from '../scenarioLevel';
 import { battleGoal, goalProgress, isGoalDuplicated } from '../battleGoals';

@@ -5,7 +5,7 @@ import type { Figure, Scenario } from '../../../state';
 import type { EffectText } from '../../../vocabulary';
 import { effectText } from '../../../content/notation/effects';
 import { turnOf, walkedIn } from '../../order/playedLines';
-import { wornEffects, type WornEffect } from '../../figures/worn';
+import { wornEffects, type WornEffect } from '../../figures/wornItems';
 import type { AskedTarget, AskedModifier } from '../targets';
 
 /** The values of an attack that items change. */

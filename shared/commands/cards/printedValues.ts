@@ -2,7 +2,7 @@
 import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats/stats';
-import { actingFigureOf, type ActionOf } from './actionBasics';
+import { actingFigureOf, type ActionOf } from './performedAbility';
 import type { PlayedLine } from './lines/lineAnswers';
 import type { Figure } from '../../state';
 

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content';
 import { forEach, unchanged, type Outcome } from '../../result';
 import type { Scenario } from '../../state';
-import { withDue } from './due';
+import { withDue } from './pendingInstructions';
 import { lossesInQuestion } from './goal';
 
 interface End {

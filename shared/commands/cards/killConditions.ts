@@ -5,7 +5,7 @@ import type { FigureId } from '../../ids';
 import { areMet, type AbilityUse } from '../../rules/cards/lines/requirements';
 import { findFigure } from '../../rules/figures/figures';
 import type { Figure } from '../../state';
-import type { ActionOf } from './actionBasics';
+import type { ActionOf } from './performedAbility';
 
 const RANKS_OF = {
   normal: ['normal'],

@@ -9,10 +9,10 @@ import type { Game } from '../../state';
 import { C1, C2, G1, G2, heroOf } from '../cardTable';
 import { commandOf, CONTENT, tableOf, type PlainCommand } from '../play';
 import { seeded } from '../seeded';
-import { cameOf, type Came } from './came';
+import { cameOf, type Came } from './results';
 import type { Letter } from './letters';
-import { whom } from './whom';
-import { AREA, FREE, LETTERS, OBSTACLES, S1, TRAP } from './table';
+import { whom } from './selectedFigures';
+import { AREA, FREE, LETTERS, OBSTACLES, S1, TRAP } from './setUp';
 
 const random = seeded(1);
 

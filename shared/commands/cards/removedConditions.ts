@@ -4,7 +4,7 @@ import { isNegative } from '../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../rules/figures/conditions/conditionTraits';
 import { findFigure } from '../../rules/figures/figures';
 import { CONDITIONS, type Condition } from '../../vocabulary';
-import type { ActionOf, PerformedAbility } from './actionBasics';
+import type { ActionOf, PerformedAbility } from './performedAbility';
 
 /** The figure's conditions that the ability can remove. */
 export function curableConditions(

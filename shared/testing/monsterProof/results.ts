@@ -1,8 +1,8 @@
 /** Describes the results of a monster's turn: the difference between two game states, in words. */
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
-import type { Came } from '../cardProof/came';
-import type { PreparedTurn } from './table';
+import type { Came } from '../cardProof/results';
+import type { PreparedTurn } from './setUp';
 
 export function cameOf(before: Scenario, after: Scenario, { ids }: PreparedTurn): Came {
   const find = ({ figures }: Scenario, figure: string) =>

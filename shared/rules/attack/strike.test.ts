@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anEngagement, drawnCards } from '../../testing/attacks';
 import { aCharacter, aMonster, aSummon, someCards } from '../../testing/builders';
 import type { EffectText } from '../../vocabulary';
-import { strikeBack, strikeTarget } from './oneTarget';
+import { strikeBack, strikeTarget } from './strike';
 
 const names = (figure: { conditions: readonly { name: string }[] }) =>
   figure.conditions.map(({ name }) => name);

@@ -10,7 +10,7 @@ import {
   type ActionCommands,
   type ActionOf,
   type PerformedAbility,
-} from './actionBasics';
+} from './performedAbility';
 
 /** Moves the dooms, or asks for the enemy. No effect if no doom can move. @rule TURN-3 */
 export function moveDoomCommands(

@@ -1,5 +1,5 @@
-/** The figures that a keyword selects in the set-up of `table.ts`, derived without the rules. */
-import type { ActingAs, Setting } from './acting';
+/** The figures that a keyword selects in the set-up of `setUp.ts`, derived without the rules. */
+import type { ActingAs, Setting } from './setting';
 import type { Letter } from './letters';
 import type { Numbered } from './numbers';
 import type { ExpectedResults } from './expectedResults';

@@ -13,10 +13,10 @@ import { withArea } from '../order/playedLines';
 import { figureThatMayAttack } from './attackers';
 import { withBonuses } from './bonuses/cardBonuses';
 import { isHinderedByCard, withAddedByTarget } from './bonuses/cardsAgainst';
-import { withCardsOnTable } from './bonuses/cardsOnTable';
-import { withWornEffects } from './bonuses/wornInAttack';
-import { hasBookMode } from '../figures/stats/standingRules';
-import { checkOnBoard, targetsUnder, type AskedArea } from './onBoard';
+import { withCardsOnTable } from './bonuses/enteredAttack';
+import { withWornEffects } from './bonuses/wornItemsInAttack';
+import { hasBookMode } from '../figures/stats/lastingRules';
+import { checkOnBoard, targetsUnder, type AskedArea } from './targetsOnBoard';
 import { attackValues, type AttackValues } from './printedAttack';
 import {
   nameModifiers,

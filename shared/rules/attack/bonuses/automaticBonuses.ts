@@ -8,7 +8,7 @@ import type { EffectText } from '../../../vocabulary';
 import type { AskedModifier, AskedTarget } from '../targets';
 import { lineAt, type HalfLine, type LineOffer } from '../../cards/lines/cardLines';
 import { bonusOf } from '../../cards/cardOffers';
-import { enteredLine } from './cardsOnTable';
+import { enteredLine } from './enteredAttack';
 import { findFigure } from '../../figures/figures';
 import { offersInEffect } from '../../cards/offersInEffect';
 import { withWornItems } from '../../cards/lines/wornLines';

@@ -1,7 +1,7 @@
 /** Describes the results of an ability: the difference between two game states, in words. */
 import type { Attack, Figure, Scenario } from '../../state';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
-import { LETTERS } from './table';
+import { LETTERS } from './setUp';
 
 /** Results by name; results that did not occur are missing. */
 export type Came = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import {
   type ActionCommands,
   type ActionOf,
   type PerformedAbility,
-} from './actionBasics';
+} from './performedAbility';
 import { commandsOfEffect, type Subcommand } from '../monsters/lineActions';
 
 /**

@@ -4,7 +4,7 @@ import type { ScenarioId } from '../../../ids';
 import { shuffle, type Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
 import type { Campaign, Dungeon, DungeonRoom } from '../../../state';
-import { placeBehind, roomCard } from './laying';
+import { placeBehind, roomCard } from './arrangeRooms';
 
 /** A room card and a monster card that players drew. */
 export type DungeonCards = Pick<DungeonRoom, 'room' | 'monsters'>;

@@ -9,7 +9,7 @@ import { findFigure } from '../../rules/figures/figures';
 import { monsterLines, type MonsterLine } from '../../rules/monsters/turnLines';
 import type { Game } from '../../state';
 import { CONTENT, played, tableOf } from '../play';
-import type { PreparedTurn } from './table';
+import type { PreparedTurn } from './setUp';
 
 export interface TurnPress {
   readonly line: string;

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { ItemContent } from '../../../content/types';
 import type { CharacterId } from '../../../ids';
 import type { Game } from '../../../state';
-import { effectsNow, isDoable, itemContextOf, type PlacedEffect } from './use';
+import { effectsNow, isDoable, itemContextOf, type PlacedEffect } from './useItem';
 
 export interface DueItem {
   readonly character: CharacterId;

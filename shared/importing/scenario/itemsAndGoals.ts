@@ -9,7 +9,7 @@ import {
   wholeIn,
   type Foreign,
 } from '../reading/foreignFields';
-import { recordOf, withRecord } from '../../rules/figures/record';
+import { recordOf, withRecord } from '../../rules/figures/characterRecords';
 import { freeGoals } from '../../rules/scenario/battleGoals';
 import type { ImportReport } from '../reading/report';
 import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';

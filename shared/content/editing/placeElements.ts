@@ -3,7 +3,7 @@ import { type Hex, hexAt, minus, plus, rotate, sameHex } from '../../map/hexes';
 import { ownMapHexes } from '../customScenarios/map';
 import type { CustomScenarioFile, Ranks, ScenarioContent } from '../types';
 import { id as asId, type MonsterTypeId, type ScenarioId } from '../../ids';
-import { removeElement } from './changing';
+import { removeElement } from './changeElements';
 import {
   finish,
   isNear,

@@ -14,7 +14,7 @@ import { allHold } from '../bookConditions/bookConditions';
 import { listedAs, savedOf } from '../bookConditions/objectives';
 import { hasCondition } from '../conditions/conditionTraits';
 import { monstersOf, objectivesOf } from '../figures';
-import { fallenOf } from '../record';
+import { fallenOf } from '../characterRecords';
 
 type StandingType =
   | 'attackBonus'
@@ -33,7 +33,7 @@ type Standing<T extends StandingType = StandingType> = Extract<RuleEffect, { rea
 const ALWAYS = new WeakMap<ScenarioContent, readonly (readonly [number, ScenarioRule])[]>();
 
 /** The scenario's lasting rules with their indexes. */
-function standingRules(printed: ScenarioContent): readonly (readonly [number, ScenarioRule])[] {
+function lastingRules(printed: ScenarioContent): readonly (readonly [number, ScenarioRule])[] {
   const known = ALWAYS.get(printed);
   if (known) return known;
   const rules = (printed.rules ?? []).flatMap((rule, index) =>
@@ -58,7 +58,7 @@ export function lastingEffects<T extends StandingType>(
 ): readonly Standing<T>[] {
   const printed = content.scenario(scenario.scenario);
   if (!printed?.rules) return [];
-  return standingRules(printed).flatMap(([index, rule]) => {
+  return lastingRules(printed).flatMap(([index, rule]) => {
     const found = rule.does.filter((effect): effect is Standing<T> => effect.type === type);
     const isNow =
       found.length > 0 &&

@@ -7,7 +7,7 @@ import {
   type ActionCommands,
   type ActionOf,
   type PerformedAbility,
-} from './actionBasics';
+} from './performedAbility';
 
 /** Refreshes items, or asks each character which ones if there is a choice. @rule ITEM-6 */
 export function refreshCommands(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCharacter, aMonster, anObjective, aScenario, aSummon } from '../../testing/builders';
-import { arrivals, MAX_ARRIVALS, withNewcomers } from './letters';
+import { arrivals, MAX_ARRIVALS, withNewcomers } from './arrivalOrder';
 
 const hilda = aCharacter();
 const rat = aMonster({ standee: 1 });

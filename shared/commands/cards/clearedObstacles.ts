@@ -4,7 +4,7 @@ import { sees } from '../../map/sight';
 import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Hex } from '../../state';
-import { actingFigureOf, type ActionOf, type PerformedAbility } from './actionBasics';
+import { actingFigureOf, type ActionOf, type PerformedAbility } from './performedAbility';
 
 /**
  * One hex of each obstacle or trap that an ability removes without a choice: all in range and line

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unchanged } from '../result';
-import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from './row';
+import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from './commandRow';
 import { onFigures } from './lookups';
 
 const carryOut = ({ scenario }: ScenarioCheckArgs) => unchanged(scenario);

@@ -6,8 +6,8 @@ import { customScenarioProblems } from '../customScenarios/problems';
 import { readCustomScenario } from '../customScenarios/read';
 import type { CustomScenarioFile } from '../types';
 import { id as asId, type MonsterTypeId } from '../../ids';
-import { addMonster, addPiece, addTile, copyOf, emptyScenario, toggleStart } from './laying';
-import { moveElement, turnElement } from './moving';
+import { addMonster, addPiece, addTile, copyOf, emptyScenario, toggleStart } from './placeElements';
+import { moveElement, turnElement } from './moveElements';
 import {
   removeElement,
   setDoorTiles,
@@ -16,7 +16,7 @@ import {
   setOverlay,
   setRanks,
   setTileRoom,
-} from './changing';
+} from './changeElements';
 import type { Edited } from './editedScenario';
 import { elementAt, elementsOn, hexesOf, pathOf, type MapElement } from './mapElements';
 import { DOOR_PIECES, OVERLAY_PIECES, type Piece } from './pieces';

@@ -8,7 +8,7 @@ import { andThen, unchanged, type Outcome } from '../../../result';
 import type { Character, Game, LineRef, Scenario } from '../../../state';
 import { charactersOf } from '../../figures/figures';
 import { withSheet } from '../characters/sheets';
-import { openQuestion, itemsToRefresh, type ItemQuestion } from './choices';
+import { openQuestion, itemsToRefresh, type ItemQuestion } from './itemQuestions';
 import { withItem } from './equipment';
 import { changeAttack, useAgainstAttack } from './inAttack';
 import { actInTurn } from './inTurn';
