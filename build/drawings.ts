@@ -1,9 +1,8 @@
-/** `npm run drawings`: writes the font of the drawings, which is part of the repository. */
+/** `npm run drawings`: writes the drawings as a font and as JSON, which are part of the repository. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { drawingsFont } from './drawingsFont';
+import { drawingsFont, drawingsJson } from './drawingsFont';
 
-writeFileSync(
-  resolve(import.meta.dirname, '../renderer/fonts/drawings.woff2'),
-  await drawingsFont(),
-);
+const folder = resolve(import.meta.dirname, '../renderer/fonts');
+writeFileSync(`${folder}/drawings.woff2`, await drawingsFont());
+writeFileSync(`${folder}/drawings.json`, drawingsJson());

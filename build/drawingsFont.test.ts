@@ -5,7 +5,7 @@ import { LOCKED_SIGN, PLAIN_SIGNS, SIGNS } from '../shared/content/notation/sign
 import { signOfMonster } from '../renderer/signs/signOf';
 import { id, type MonsterTypeId } from '../shared/ids';
 import { shippedContent } from '../shared/testing/content';
-import { drawingsFont, outlineOf } from './drawingsFont';
+import { drawingsFont, drawingsJson, outlineOf } from './drawingsFont';
 
 const content = shippedContent();
 /** Names of solo scenarios show what they are variants of. */
@@ -19,9 +19,10 @@ const SOLO_BOSSES = [
 ];
 const figures = [...content.monsters().filter(({ id }) => !isOfSolo(id)), ...content.classes()];
 
-test('The font matches the drawings (`npm run drawings` renews it)', async () => {
-  const kept = readFileSync(resolve(import.meta.dirname, '../renderer/fonts/drawings.woff2'));
-  expect(kept.equals(await drawingsFont())).toBe(true);
+test('Font and JSON match the drawings (`npm run drawings` renews them)', async () => {
+  const folder = resolve(import.meta.dirname, '../renderer/fonts');
+  expect(readFileSync(`${folder}/drawings.woff2`).equals(await drawingsFont())).toBe(true);
+  expect(readFileSync(`${folder}/drawings.json`, 'utf8')).toBe(drawingsJson());
 });
 
 test('Every sign has its own drawing', () => {

@@ -18,11 +18,22 @@ interface IconSet {
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
 
-/** A path on the baseline of the text. Throws if the drawing is not one path. */
-export function outlineOf(drawing: DrawnSign): string {
+/** Throws if the drawing is not one path. */
+function pathOf(drawing: DrawnSign): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[drawing]?.body ?? '')?.[1];
   if (path === undefined) throw new Error(`No drawing of one path is called '${drawing}'.`);
-  return svgpath(path).abs().scale(FINE, -FINE).translate(0, SIDE).round(0).toString();
+  return path;
+}
+
+/** The drawings by letter as JSON, for browsers that refuse the font. */
+export function drawingsJson(): string {
+  const paths = Object.fromEntries(DRAWINGS.map((each) => [letterOf(each), pathOf(each)]));
+  return `${JSON.stringify(paths, null, 2)}\n`;
+}
+
+/** A path on the baseline of the text. */
+export function outlineOf(drawing: DrawnSign): string {
+  return svgpath(pathOf(drawing)).abs().scale(FINE, -FINE).translate(0, SIDE).round(0).toString();
 }
 
 /** As WOFF2, with curves that PDFs use unchanged. Some PDF readers ignore a deep descent. */

@@ -7,6 +7,7 @@ import '../theme.css';
 import '../ui/layout.css';
 import '../ui/looks.css';
 import { mount, type Component } from 'svelte';
+import { replaceMissingFont } from '../signs/vectors.svelte';
 import { settings } from './page/settings.svelte';
 import { nameIn } from '../words/helpers/box';
 import { speakIn, loadWords } from '../words/language';
@@ -24,6 +25,7 @@ export async function start(
   const { language } = settings;
   document.documentElement.lang = language;
   speakIn(language);
+  replaceMissingFont();
   await nameIn(settings.now.box, content);
   // The words load in parallel with the app.
   void loadWords('first');
