@@ -23,4 +23,9 @@ describe('the campaign that is open', () => {
     expect(campaignToOpen({ screen: 'start' }, storage)).toBeNull();
     expect(campaignToOpen({ screen: 'library' }, storage)).toBeNull();
   });
+
+  test('is that of the address, also without room to save it', () => {
+    const full = { ...window(), setItem: () => expect.fail('The storage is full.') };
+    expect(campaignToOpen({ screen: 'table', campaign: 'North' }, full)).toBe('North');
+  });
 });

@@ -15,7 +15,11 @@ type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export function campaignToOpen(route: Route, storage: SessionStore): CampaignKey | null {
   if ('campaign' in route) {
-    storage.setItem(KEY, route.campaign);
+    try {
+      storage.setItem(KEY, route.campaign);
+    } catch {
+      // Without storage, screens without a campaign in their address show none after a reload.
+    }
     return route.campaign;
   }
   if (!showsCampaign(route)) return null;

@@ -81,9 +81,15 @@ export function settingsFrom(saved: unknown): Settings {
 /** The settings of this screen, which are saved in the browser's local storage. */
 class ScreenSettings {
   #now = $state.raw<Settings>(settingsFrom(readSaved()));
+  #isSaved = $state(true);
 
   get now(): Settings {
     return this.#now;
+  }
+
+  /** False after the browser refused to save: its storage is full or blocked. */
+  get isSaved(): boolean {
+    return this.#isSaved;
   }
 
   change(some: Partial<Settings>): void {
@@ -91,8 +97,10 @@ class ScreenSettings {
     this.apply();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#now));
+      this.#isSaved = true;
     } catch {
       // Without storage, the settings last until the page is closed.
+      this.#isSaved = false;
     }
   }
 

@@ -1,6 +1,8 @@
 export const SETTINGS_TEXT = {
   title: 'Settings',
   note: 'These settings apply to this device only. Campaign settings are saved with the campaign.',
+  notSaved:
+    'Your settings were not saved: this browser’s storage is full or blocked. They last until you reload the page. To change the language or the names, free some space and choose again.',
   theme: 'Theme',
   themes: { system: 'Match system', dark: 'Dark', light: 'Light', contrast: 'High contrast' },
   textSize: 'Text size',
