@@ -1,15 +1,30 @@
 /**
  * Preloaded into a test's host: it deals the same cards in every run (others with another
- * `STANDEE_SEED`) and ends with its parent process.
+ * `STANDEE_SEED`), simulates a full disk, and ends with its parent process.
  */
+import { open } from 'node:fs/promises';
 
 const SEED = Number(process.env.STANDEE_SEED ?? 1);
 let state = SEED;
 
-process.on('message', () => {
-  state = SEED;
-  process.send('dealt');
+let isDiskFull = false;
+
+process.on('message', (message) => {
+  if (message === 'deal') state = SEED;
+  else isDiskFull = message === 'fillDisk';
+  process.send('done');
 });
+
+const file = await open(process.execPath);
+const prototype = Object.getPrototypeOf(file);
+await file.close();
+for (const name of ['write', 'writeFile', 'appendFile']) {
+  const write = prototype[name];
+  prototype[name] = function (...args) {
+    if (!isDiskFull) return write.apply(this, args);
+    return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  };
+}
 process.on('disconnect', () => process.exit());
 process.channel?.unref();
 

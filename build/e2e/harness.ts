@@ -30,6 +30,8 @@ export interface Host {
   readonly port: number;
   /** Restarts the random numbers of its cards. */
   deal(): Promise<void>;
+  /** Lets all writes to its disk fail, or succeed again. */
+  fillDisk(isFull: boolean): Promise<void>;
   /** Ends it like Ctrl-C. */
   stop(): Promise<void>;
   /** Ends it like a power cut. */
@@ -49,6 +51,12 @@ function ended(child: ChildProcess): Promise<void> {
   // Otherwise a process that only waits for the child would exit first.
   child.ref();
   return new Promise((done) => child.once('exit', () => done()));
+}
+
+async function sendToHost(child: ChildProcess, message: string): Promise<void> {
+  const done = once(child, 'message');
+  child.send(message);
+  await done;
 }
 
 /** Starts the built browser host on a library; resolves when it has printed its address. */
@@ -113,11 +121,8 @@ export async function startHost(
     origin: `${url.origin}/${pathOf(key)}`,
     key,
     port: Number(url.port),
-    async deal() {
-      const dealt = once(child, 'message');
-      child.send('deal');
-      await dealt;
-    },
+    deal: () => sendToHost(child, 'deal'),
+    fillDisk: (isFull) => sendToHost(child, isFull ? 'fillDisk' : 'freeDisk'),
     async stop() {
       child.kill('SIGINT');
       await ended(child);
