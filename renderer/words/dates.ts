@@ -1,7 +1,7 @@
-/** Dates and times in the player's language. */
+/** Words dates and times in the player's language. */
 import { locale } from './language';
 
-// Created on first use: this file may be loaded before the language is chosen.
+// Created on first use, because this file can be loaded before the language is chosen.
 let dates: Intl.DateTimeFormat | undefined;
 let times: Intl.DateTimeFormat | undefined;
 
@@ -15,7 +15,7 @@ const DATE: Intl.DateTimeFormatOptions = {
 };
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-/** A moment in words of the player's time zone; invalid text stays as it is. */
+/** An ISO timestamp in words, in the player's time zone. An invalid text stays as it is. */
 export function dateWords(iso: string): string {
   const at = new Date(iso);
   return Number.isNaN(at.getTime())

@@ -1,6 +1,6 @@
 /**
- * The language of the app. It is chosen once, before the first words are read, so words are plain constants
- * everywhere else. Another choice reloads the page, and the game continues in the host.
+ * The language of the app. It is set once, before the first words are read, so words are constants
+ * everywhere else. Another choice reloads the page.
  */
 import type { files } from './en/language';
 import * as LANGUAGES from './languages';
@@ -11,20 +11,20 @@ type English = typeof files;
 
 interface SpokenLanguage {
   readonly name: string;
-  /** A tag for `Intl`. */
+  /** The language tag for `Intl`. */
   readonly locale: string;
   readonly files: TranslatedFiles<English>;
 }
 
-/** A language that lacks one of the files does not compile. */
+/** All languages. One that lacks a file of words does not compile. */
 const SPOKEN: Readonly<Record<Language, SpokenLanguage>> = LANGUAGES;
 
-/** English first, the others by their own names. */
+/** The tags of all languages: English first, the others by their own names. */
 export const LANGUAGE_TAGS: readonly Language[] = (Object.keys(SPOKEN) as Language[]).toSorted(
   (a, b) => Number(b === 'en') - Number(a === 'en') || SPOKEN[a].name.localeCompare(SPOKEN[b].name),
 );
 
-/** Choices of a language; `system` is the label of following the system. */
+/** The options for choosing a language. `system` is the label of "match system". */
 export function languageChoices(system: string) {
   const own = LANGUAGE_TAGS.map((value) => ({ value, label: SPOKEN[value].name }));
   return [{ value: 'system', label: system } as const, ...own];
@@ -32,7 +32,10 @@ export function languageChoices(system: string) {
 
 let chosen: Language = 'en';
 
-/** The language for players who chose none: the first of the system's that is available. */
+/**
+ * The language for players who chose none: the first of the system's languages that Standee has,
+ * else English.
+ */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [language] = tag.toLowerCase().split('-');
@@ -42,15 +45,15 @@ export function languageOf(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** Must be called before any module with words is loaded. */
+/** Sets the language. Must be called before any module with words is loaded. */
 export function speakIn(language: Language): void {
   chosen = language;
 }
 
-/** The format of numbers and dates, as a tag for `Intl`. */
+/** The language tag for `Intl`, which formats numbers and dates. */
 export const locale = (): string => SPOKEN[chosen].locale;
 
-/** A file of words in the chosen language; those of other languages are not loaded. */
+/** Loads a file of words in the chosen language. */
 export function loadWords<Name extends keyof English>(
   name: Name,
 ): Promise<Translation<Awaited<ReturnType<English[Name]>>>> {

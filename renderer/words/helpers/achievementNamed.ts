@@ -1,7 +1,7 @@
 import type { Content } from '#shared/content/content';
 import { editionNames } from './box';
 
-/** Without case, spaces and punctuation. */
+/** The text without case, spaces and punctuation. */
 function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -9,15 +9,17 @@ function normalise(text: string): string {
     .trim();
 }
 
-/** The id of the achievement with this name in English or in the box; null = none. */
+/**
+ * Finds an achievement by its name, in English or in the players' edition. Returns its id, or null.
+ */
 export function achievementNamed(
   content: Content,
   scope: 'global' | 'party',
   wanted: string,
 ): string | null {
-  const isMeant = ({ name: shown }: { readonly name: string }) =>
+  const hasName = ({ name: shown }: { readonly name: string }) =>
     [shown, editionNames()?.inEnglish(shown) ?? ''].some(
       (each) => normalise(each) === normalise(wanted),
     );
-  return content.achievements()[scope].find(isMeant)?.id ?? null;
+  return content.achievements()[scope].find(hasName)?.id ?? null;
 }

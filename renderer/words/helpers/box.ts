@@ -1,4 +1,7 @@
-/** Names of the players' box, in any language of the screens. */
+/**
+ * Names of components in the players' edition of the game, whose language can differ from that of
+ * the screens.
+ */
 import {
   EDITION_LANGUAGES,
   EditionNames,
@@ -11,8 +14,8 @@ import type { NamesFile, PackFile } from '#shared/content/types';
 let chosen: EditionNames | null = null;
 
 /**
- * Must be called before any content is read; `folder` has the content. Things without a translated name stay
- * English.
+ * Sets the language of the edition, and loads its names from `folder`. Must be called before any
+ * content is read. Components without a translated name keep the English one.
  */
 export async function nameIn(tag: string, folder = './content/'): Promise<void> {
   const box = editionFor(tag);
@@ -25,19 +28,19 @@ async function printedNames(folder: string, box: EditionLanguage): Promise<Names
     const answer = await fetch(new URL(folder + namesFileOf(box), location.href));
     return answer.ok ? ((await answer.json()) as NamesFile) : null;
   } catch {
-    // Names in English are better than no page.
+    // English names are better than no page.
     return null;
   }
 }
 
-/** Languages to choose from: printed ones, those of packs, and the current one. */
+/** The languages to choose from: those of printed editions, those of packs, and the current one. */
 export function boxChoices(packs: readonly PackFile[], now: string) {
   const brought = packs.flatMap(({ names = [] }) => names.map(({ language }) => language));
   const tags = [...new Set(['en', ...Object.keys(EDITION_LANGUAGES), ...brought.toSorted(), now])];
   return tags.map((value) => ({ value, label: ownNameOf(value) }));
 }
 
-/** The language's own name: 'Português (Brasil)'; its tag if unknown. */
+/** The name of a language in that language: 'Português (Brasil)'. Its tag if unknown. */
 function ownNameOf(tag: string): string {
   if (Object.hasOwn(EDITION_LANGUAGES, tag)) return EDITION_LANGUAGES[tag as EditionLanguage];
   try {
@@ -49,11 +52,12 @@ function ownNameOf(tag: string): string {
   }
 }
 
-/** Null before `nameIn`. */
+/** The names of the edition; null before `nameIn` was called. */
 export const editionNames = (): EditionNames | null => chosen;
 
 /**
- * Words of the screens for conditions or elements, by their ids, replaced by names of the box if it has them.
+ * The words for conditions or elements by id, replaced by the names of the edition where it has
+ * them.
  */
 export function inBox<T extends Readonly<Record<string, string>>>(
   kind: 'conditions' | 'elements',
@@ -62,7 +66,9 @@ export function inBox<T extends Readonly<Record<string, string>>>(
   return { ...words, ...chosen?.names[kind] };
 }
 
-/** Loads the English names of these content files, for texts that have names in them. */
+/**
+ * Loads the English names of these content files, which are needed to translate names inside texts.
+ */
 export async function readNames(files: readonly string[]): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
@@ -73,17 +79,20 @@ export async function readNames(files: readonly string[]): Promise<void> {
   );
 }
 
-/** A text of the host with English names and other `words`, translated to the box and the screens. */
+/**
+ * Translates a text of the host, which has English names and `words`, to the languages of the
+ * edition and the screens.
+ */
 export function inBoxWords(text: string, words: Readonly<Record<string, string>>): string {
   return (chosen ?? new EditionNames({ language: 'en' })).inLanguage(text, words);
 }
 
-/** The name in the box for an English printed name. */
+/** The edition's name for a printed English name. */
 export function shownName(name: string): string {
   return chosen?.shownName(name) ?? name;
 }
 
-/** The text for a search: as it is shown, and with English names. */
+/** The text that a search looks at: as it is shown, and with English names. */
 export function searchText(text: string): string {
   const english = chosen?.inEnglish(text) ?? '';
   return english === '' ? text : `${text} ${english}`;

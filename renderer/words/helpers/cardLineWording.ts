@@ -1,21 +1,21 @@
-/** Words lines of class cards in any language; it has no words of its own. */
+/** Words the lines of class ability cards. Each language passes in its words. */
 import { readEffects } from '#shared/content/notation/effects';
 import type { CardLine } from '#shared/content/types';
 import { FLAGS, KEYWORDS, NUMBERS, type CardLineWords, type LinePart } from './cardLineWords';
 
-/** The big words of a line and the small ones. */
+/** A line in words: the large text, and the small ones. */
 export interface LineText {
   readonly main: string;
   readonly rest: string;
 }
 
-/** The value as it is read: '3', '+1', '−1', '×2', 'X'; 'all' is one of the small words. */
+/** The value as text: '3', '+1', '−1', '×2', 'X'. 'all' is one of the small texts instead. */
 function valueText(value: number | string | undefined): string {
   if (value === undefined || value === 'all') return '';
   return String(value).replace('-', '−').replace('x', '×');
 }
 
-/** The words of a line with its nested lines and its options. */
+/** Words lines, with their nested lines and options. */
 export class CardLineWording {
   readonly #words: CardLineWords;
   readonly #phrases: CardLineWords['phrases'];
@@ -59,12 +59,12 @@ export class CardLineWording {
     return [name, ...what, line.summon?.name].filter((word) => word).join(' ');
   }
 
-  /** The figures of a lasting bonus: 'You', 'All allies'. */
+  /** The figures that have a lasting bonus: 'You', 'All allies'. */
   #holderOf(affects: NonNullable<CardLine['affects']>): string {
     return affects === 'self' ? this.#phrases.you : (this.#words.affects[affects] ?? affects);
   }
 
-  /** 'Play moves as attacks of the same value' */
+  /** A line that converts abilities: 'Play moves as attacks of the same value'. */
   #convertWords({ from = [], to = [], value }: CardLine): string {
     const kinds = (list: readonly string[]) =>
       this.#words.listOf(
@@ -105,7 +105,7 @@ export class CardLineWording {
     ]);
   }
 
-  /** Keywords that come in lists. */
+  /** The keywords that have lists of values. */
   #lists({ modifiers, drawnBy, ignores, asIfAt, choices }: CardLine): readonly string[] {
     const listKeywords = (list: readonly string[]) =>
       this.#words.listOf(list.map((key) => this.#keywords[key] ?? key));
@@ -141,7 +141,9 @@ export class CardLineWording {
     return type === 'heal' ? this.#phrases.allHitPoints : this.#phrases.all;
   }
 
-  /** The fields that lines and their changes share; `namesFigures` = with the affected figures. */
+  /**
+   * The keywords that lines and their options share. `namesFigures` = include the affected figures.
+   */
   #commonParts(line: LinePart | CardLine, namesFigures = true): readonly (string | null)[] {
     const numbers = line as Readonly<Record<string, unknown>>;
     return [
@@ -198,7 +200,7 @@ export class CardLineWording {
     return (chain ?? []).map(({ value, range }) => this.#phrases.further(valueText(value), range));
   }
 
-  /** 'with air: +1, pierce 2, 1 experience' */
+  /** An option in words: 'with air: +1, pierce 2, 1 experience'. */
   #part(part: LinePart): string {
     const elements = 'elements' in part ? part.elements : [];
     const then = present([

@@ -1,4 +1,6 @@
-/** The words that lines of class cards are put together from, and the order of their keywords. */
+/**
+ * The words that the lines of class ability cards consist of, and the order of keywords in a line.
+ */
 import type { CardLine } from '#shared/content/types';
 import type { Condition, Effect, Element } from '#shared/vocabulary';
 
@@ -45,7 +47,7 @@ export interface CardLineWords {
   readonly upperFirst: (text: string) => string;
 }
 
-/** Numbers with a word each, in their order in a line. */
+/** The keywords with a number, in their order in a line. */
 export const NUMBERS = [
   'range',
   'reach',
@@ -73,7 +75,7 @@ export const NUMBERS = [
 ] as const;
 type NumberKey = (typeof NUMBERS)[number] | 'experience' | 'hitPoints';
 
-/** Keywords without a value. */
+/** The keywords without a value. */
 export const FLAGS = [
   'self',
   'jump',

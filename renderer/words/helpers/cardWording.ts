@@ -1,16 +1,19 @@
-/** Words a modifier card in any language; it has no words of its own. */
+/** Words modifier cards. Each language passes in its words. */
 import { readCard } from '#shared/content/notation/modifierCard';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 
 export interface CardWords {
-  /** Cards and values that have names: 'null', 'x2', 'bless'. */
+  /** The names of cards and values that have one: 'null', 'x2', 'bless'. */
   readonly names: Readonly<Record<string, string>>;
   readonly rolling: string;
   readonly effect: (effect: Effect) => string;
 }
 
-/** '+1', '×2', 'rolling +0 Poison'. Other texts stay as they are. */
+/**
+ * Returns a function that words a card: '+1', '×2', 'rolling +0 Poison'. A text that is no card
+ * stays as it is.
+ */
 export function cardWording({ names, rolling, effect }: CardWords): (card: ModifierCard) => string {
   const nameOf = (name: string) => (Object.hasOwn(names, name) ? names[name] : undefined);
   return (card) => {

@@ -1,6 +1,6 @@
 import type { FighterSum } from '#shared/rules/statistics/statistics';
 
-/** Sums with a chart of all characters, in this order. */
+/** The sums of the statistics that have a chart with all characters, in this order. */
 export const CHARTED = [
   'damageDealt',
   'kills',

@@ -1,4 +1,4 @@
-/** Names of the games that other programs know by codes. They are the same in every language. */
+/** The names of games, by the codes that other programs use. They are the same in every language. */
 const GAMES: Readonly<Record<string, string>> = {
   gh: 'Gloomhaven',
   'gh-envx': 'Gloomhaven, Envelope X',
@@ -11,7 +11,7 @@ const GAMES: Readonly<Record<string, string>> = {
   bb: 'Buttons & Bugs',
 };
 
-/** The name of a game; an unknown code in quotation marks. */
+/** The name of a game. An unknown code is put in quotation marks. */
 export function gameName(code: string): string {
   return GAMES[code] ?? `“${code}”`;
 }

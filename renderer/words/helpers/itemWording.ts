@@ -1,4 +1,4 @@
-/** Words effects of items in any language; it has no words of its own. */
+/** Words the effects of items. Each language passes in its words. */
 import type { ItemEffect } from '#shared/content/types';
 import { areaFromPrint, orientations } from '#shared/map/areas';
 import { AREA_SHAPES } from '#shared/map/areaShapes';
@@ -8,16 +8,16 @@ export type InnerEffect = NonNullable<ItemEffect['actions']>[number];
 
 type AnyEffect = InnerEffect & Partial<ItemEffect>;
 
-/** `inner` words an effect within the effect. */
+/** Words an effect. `inner` words an effect inside it. */
 export type Wording = (effect: AnyEffect, inner: (effect: InnerEffect) => string) => string;
 
-/** '2', '+1', '−1', '×2'; empty without a value. */
+/** The value as text: '2', '+1', '−1', '×2'. Empty without a value. */
 export const valueText = ({ value: n }: InnerEffect) =>
   String(n ?? '')
     .replace('-', '−')
     .replace('x', '×');
 
-/** 'shield 1' */
+/** Returns a function that words an effect with its value: 'shield 1'. */
 export const withValue =
   (word: string): Wording =>
   (effect) =>
@@ -25,11 +25,11 @@ export const withValue =
 
 type Area = NonNullable<ItemEffect['area']>;
 
-/** Number of hexes that an area attacks. */
+/** The number of hexes that an area attacks. */
 export const targetsIn = (area: Area): number =>
   area.filter(({ role }) => role === 'target').length;
 
-/** Id of the common shape of an area; 'free' = none of them. */
+/** The id of an area's shape, if it is a common one, else 'free'. */
 export function shapeOf(area: Area): string {
   const pattern = areaFromPrint(area);
   const texts = orientations(pattern).map((hexes) => textOf(pattern.kind, hexes));
@@ -39,7 +39,7 @@ export function shapeOf(area: Area): string {
   return known?.id ?? 'free';
 }
 
-/** Patterns in range have no fixed place. */
+/** A pattern as a text to compare. Patterns of ranged attacks have no fixed place. */
 function textOf(kind: string, hexes: readonly Hex[]): string {
   const isFixed = kind === 'melee';
   const q = isFixed ? 0 : Math.min(...hexes.map((hex) => hex.q));

@@ -1,19 +1,22 @@
-/** Names as players know them, by id, for sentences in any language. */
+/** Functions that return names by id, as players may know them, for sentences in any language. */
 export interface Names {
-  /** 'Bandit Guard 3 (elite)', or the character's name; also for removed figures. */
+  /**
+   * The name of a figure: 'Bandit Guard 3 (elite)', or the character's name. Also for removed
+   * figures.
+   */
   figure(id: string): string;
-  /** A character of the campaign. */
+  /** The name of a character of the campaign. */
   character(id: string): string;
-  /** A block of the turn order. */
+  /** The name of a block in the turn order. */
   block(id: string): string;
   monster(id: string): string;
-  /** Only its symbol while the class is locked. */
+  /** The name of a class. Only its symbol while the class is locked. */
   class(id: string): string;
-  /** '1 Black Barrow'; only the number while the scenario is locked. */
+  /** The name of a scenario: '1 Black Barrow'. Only its number while the scenario is locked. */
   scenario(id: string): string;
   abilityDeck(id: string): string;
-  /** 'door 1', 'the door between rooms 1 and 2'; by its index on the map. */
+  /** The name of a door by its index on the map: 'door 1', 'the door between rooms 1 and 2'. */
   door(door: number): string;
-  /** 'the monster modifier deck'. */
+  /** The name of a modifier deck: 'the monster modifier deck'. */
   modifierDeck(id: string): string;
 }

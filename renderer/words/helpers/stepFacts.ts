@@ -1,4 +1,4 @@
-/** The language-independent part of titles and lines of steps. */
+/** Types and functions for the titles and history lines of steps in any language. */
 import type { CommandOf, CommandType } from '#shared/commands/shapes';
 import type { EventOf, EventType, GameEvent } from '#shared/events';
 import type { BookSufferer } from '#shared/events/reminders';
@@ -7,10 +7,10 @@ import type { ModifierCard } from '#shared/vocabulary';
 import { signed } from './phrases';
 import type { Names } from './names';
 
-/** Doors have no id. */
+/** The kinds of names that are found by an id. Doors have none. */
 type NameById = Exclude<keyof Names, 'door'>;
 
-/** Fields of commands, events and refusals that are ids, with the functions that name them. */
+/** The fields of commands, events and refusals that contain ids, with the kind of each. */
 const NAMED = {
   figure: 'figure',
   figures: 'figure',
@@ -29,7 +29,7 @@ const NAMED = {
   scenario: 'scenario',
 } as const satisfies Readonly<Record<string, NameById>>;
 
-/** A command, event or refusal with names in place of the ids. */
+/** A command, event or refusal with names instead of ids. */
 export type Named<T> = {
   readonly [K in keyof T]: K extends keyof typeof NAMED ? NameFor<T[K]> : T[K];
 };
@@ -40,7 +40,7 @@ type NameFor<Id> = Id extends string
     ? readonly string[]
     : Id;
 
-/** Replaces ids by names, so that sentences use `figure` without a look-up of their own. */
+/** Replaces ids by names, so that sentences can use `figure` without looking it up. */
 export function withNames<T extends object>(subject: T, names: Names): Named<T> {
   const kinds: Readonly<Record<string, NameById | undefined>> = NAMED;
   const facts = Object.entries(subject).map(([key, fact]: [string, unknown]) => {
@@ -51,23 +51,23 @@ export function withNames<T extends object>(subject: T, names: Names): Named<T> 
   return Object.fromEntries(facts) as Named<T>;
 }
 
-/** The events of a command, and names for its other fields. */
+/** What a title can use besides the command: its events, and names for other ids. */
 export interface StepFacts {
   readonly events: readonly GameEvent[];
   readonly names: Names;
 }
 
-/** A line of the history for each event of these names. */
+/** A table with a function for each type of event, which returns its line in the history. */
 export type Lines<T extends EventType = EventType> = {
   readonly [K in T]: (event: Named<EventOf<K>>, names: Names) => string;
 };
 
-/** A title for each command of these names. */
+/** A table with a function for each type of command, which returns its title. */
 export type Titles<T extends CommandType = CommandType> = {
   readonly [K in T]: (command: Named<CommandOf<K>>, step: StepFacts) => string;
 };
 
-/** A sentence for each refusal of these codes. */
+/** A table with a function for each code of a refusal, which returns its sentence. */
 export type Sentences<C extends RefusalCode = RefusalCode> = {
   readonly [K in C]: (
     refusal: Named<Extract<Refusal, { readonly code: K }>>,
@@ -76,7 +76,8 @@ export type Sentences<C extends RefusalCode = RefusalCode> = {
 };
 
 /**
- * The conditions a heal removed from a figure instead of restoring hit points; null = it was not poisoned.
+ * Set if a heal removed Poison from a figure instead of restoring hit points, else null.
+ * `isWounded` = it removed Wound, too.
  */
 export function curedInstead(
   figure: string,
@@ -89,7 +90,7 @@ export function curedInstead(
   return gone.includes('poison') ? { isWounded: gone.includes('wound') } : null;
 }
 
-/** The first event of a type among those of a step. */
+/** The first event of a type in a step. */
 export function eventOf<T extends EventType>(
   events: readonly GameEvent[],
   type: T,
@@ -97,7 +98,7 @@ export function eventOf<T extends EventType>(
   return events.find((event) => event.type === type) as EventOf<T> | undefined;
 }
 
-/** The targets of the attacks in a step, with their damage; without negated attacks. */
+/** The attacks of a step on each target. Negated ones have a damage of 0. */
 export function hitsOf(events: readonly GameEvent[]): readonly EventOf<'attacked'>[] {
   return events.flatMap((event, index) => {
     if (event.type !== 'attacked') return [];
@@ -111,7 +112,10 @@ export function hitsOf(events: readonly GameEvent[]): readonly EventOf<'attacked
   });
 }
 
-/** The figure that suffers damage of the scenario book; the language words several figures. */
+/**
+ * The name of the figure that suffers damage from the scenario book. `groups` has the language's
+ * words for groups of figures.
+ */
 export function sufferer(
   to: BookSufferer,
   groups: Readonly<Record<'charactersAndSummons' | 'allFigures', string>>,
@@ -122,7 +126,7 @@ export function sufferer(
   return to.kind === 'objective' ? to.name : groups[to.kind];
 }
 
-/** 'Hilda (Brute)', or only 'Brute' for a character with that name. */
+/** A character with its class: 'Hilda (Brute)'. Only 'Brute' for a character with that name. */
 export function nameAndClass({
   name,
   class: className,
@@ -133,7 +137,7 @@ export function nameAndClass({
   return name === className ? className : `${name} (${className})`;
 }
 
-/** '+2', '×2'. */
+/** An attack modifier as text: '+2', '×2'. */
 export function modifierWords({
   op,
   n,
@@ -144,14 +148,17 @@ export function modifierWords({
   return op === 'multiply' ? `×${n}` : signed(n);
 }
 
-/** The modifier cards drawn in a step. */
+/** The modifier cards that were drawn in a step. */
 export function drawnCards(events: readonly GameEvent[]): readonly ModifierCard[] {
   return events.flatMap((event): ModifierCard[] =>
     event.type === 'modifierDrawn' ? [event.card] : [],
   );
 }
 
-/** The titles of subcommands, each as a step of its own; '' = everything was done at the table. */
+/**
+ * The titles of subcommands, as if each were a step of its own. Empty if players did everything on
+ * the table themselves.
+ */
 export function subcommandTitles(
   lines: readonly Pick<CommandOf<'playLines'>['lines'][number], 'subcommands'>[],
   titles: object,
@@ -174,12 +181,12 @@ export function subcommandTitles(
     .join('; ');
 }
 
-/** The figure comes first if the titles do not name it. */
+/** Puts the name of a figure before titles that do not have it. */
 export function byWhom(figure: string, titles: string): string {
   return titles === '' || titles.includes(figure) ? titles : `${figure}: ${titles}`;
 }
 
-/** The events for the next subcommand of that kind. */
+/** The events that are left for the next subcommand of the same type. */
 function withoutFirst(events: readonly GameEvent[], type: EventType): readonly GameEvent[] {
   const first = events.findIndex((event) => event.type === type);
   return first === -1 ? events : events.toSpliced(first, 1);

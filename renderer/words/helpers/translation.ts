@@ -1,6 +1,6 @@
-/** Types for translations; English defines which words exist. */
+/** Types for translations. The English words define which words exist. */
 
-/** The same words in another language, with none missing. */
+/** The type of a table of words in another language. No word may be missing. */
 export type Translation<T> = T extends (...given: infer Given) => infer Words
   ? (...given: Given) => Words extends string ? string : Translation<Words>
   : T extends string
@@ -11,7 +11,7 @@ export type Translation<T> = T extends (...given: infer Given) => infer Words
 
 type WordFiles = Readonly<Record<string, () => Promise<object>>>;
 
-/** The on-demand word files of another language, with none missing. */
+/** The type of another language's list of word files that load on demand. No file may be missing. */
 export type TranslatedFiles<English extends WordFiles> = {
   readonly [Name in keyof English]: () => Promise<Translation<Awaited<ReturnType<English[Name]>>>>;
 };

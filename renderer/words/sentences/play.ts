@@ -1,4 +1,7 @@
-/** Words of the table in one file, because single files would load one after the other. */
+/**
+ * Loads the words of the table. They are one file, because several files would load one after the
+ * other.
+ */
 import { loadWords } from '../language';
 
 export const TABLE_WORDS = await loadWords('play');
@@ -14,7 +17,7 @@ const { tableText: table } = TABLE_WORDS.table;
 export const tableText = { ...table, ...TABLE_WORDS.decks.deckText };
 export const { RANK_NAMES, SUMMON_COLOUR_NAMES, ELEMENT_STATE_NAMES } = TABLE_WORDS.table;
 
-/** The name of a line inside a sentence, for lines without a name at the table: 'attack'. */
+/** The name of a kind of line inside a sentence: 'attack'. */
 export function lineName(type: string): string {
   const names: Readonly<Record<string, string>> = TABLE_WORDS.cardNames.NAMES;
   return names[type] ?? type;

@@ -1,3 +1,4 @@
+/** German words of the frame of the app: top bar, pages, connection, messages. */
 import type * as en from '../../en/app/app';
 import type { Translation } from '../../helpers/translation';
 

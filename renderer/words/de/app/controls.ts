@@ -1,3 +1,4 @@
+/** German words of general controls, and of modifier card faces. */
 import type * as en from '../../en/app/controls';
 import type { Translation } from '../../helpers/translation';
 

@@ -1,3 +1,4 @@
+/** German words of the keyboard map. */
 import type * as en from '../../en/app/keys';
 import type { Translation } from '../../helpers/translation';
 

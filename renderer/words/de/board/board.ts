@@ -1,3 +1,4 @@
+/** German words of the map and its tools. */
 import type * as en from '../../en/board/board';
 import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';

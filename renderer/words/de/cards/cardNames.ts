@@ -1,3 +1,4 @@
+/** German words of the keywords of class ability cards. */
 import type { Translation } from '../../helpers/translation';
 import type * as en from '../../en/cards/cardNames';
 

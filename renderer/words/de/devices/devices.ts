@@ -1,3 +1,4 @@
+/** German words of the sharing page and the pages on devices. */
 import type * as en from '../../en/devices/devices';
 import type { Translation } from '../../helpers/translation';
 

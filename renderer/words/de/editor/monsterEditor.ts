@@ -1,3 +1,4 @@
+/** German words of the editor of custom monsters. */
 import type * as en from '../../en/editor/monsterEditor';
 import type { Translation } from '../../helpers/translation';
 

@@ -1,3 +1,4 @@
+/** German words of the list of content packs and their errata. */
 import type * as en from '../../en/editor/packs';
 import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';

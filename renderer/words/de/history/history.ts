@@ -1,3 +1,4 @@
+/** German words of the history page. */
 import type * as en from '../../en/history/history';
 import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';

@@ -1,3 +1,4 @@
+/** Grammar helpers of German sentences: plurals, lists, possessives. */
 import { joinWith } from '../../helpers/phrases';
 
 /** '1 Karte', '2 Karten'. */

@@ -1,3 +1,4 @@
+/** German words of the party screen and of perks. */
 import type * as en from '../../en/party/party';
 import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';

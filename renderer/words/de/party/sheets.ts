@@ -1,3 +1,4 @@
+/** German words of the characters page and character sheets. */
 import type * as en from '../../en/party/sheets';
 import type { Translation } from '../../helpers/translation';
 import { counted, decimal, listOf } from '../names/grammar';

@@ -1,3 +1,4 @@
+/** German words of the statistics. */
 import type * as en from '../../en/party/statistics';
 import type { Translation } from '../../helpers/translation';
 import { signed } from '../../helpers/phrases';

@@ -1,3 +1,4 @@
+/** German words of the summary at the end of a scenario. */
 import type * as en from '../../en/party/summary';
 import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';

@@ -1,3 +1,4 @@
+/** German words of the world page, the shop, the scenarios and hidden content. */
 import type * as en from '../../en/party/world';
 import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';

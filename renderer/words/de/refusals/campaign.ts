@@ -1,3 +1,4 @@
+/** German words of refusals between scenarios. */
 import type { ItemHindrance } from '#shared/refusals/campaign';
 import type * as en from '../../en/refusals/campaign';
 import type { Translation } from '../../helpers/translation';

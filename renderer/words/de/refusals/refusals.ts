@@ -1,3 +1,4 @@
+/** German words of refusals during a scenario. */
 import type * as en from '../../en/refusals/refusals';
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import type { Translation } from '../../helpers/translation';

@@ -1,3 +1,4 @@
+/** German words of the page with all rules. */
 import type * as en from '../../en/rules/rulesPage';
 import type { Translation } from '../../helpers/translation';
 import { counted } from '../names/grammar';

@@ -1,3 +1,4 @@
+/** German words of the set-up page and the set-up list. */
 import type * as en from '../../en/setup/setUp';
 import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';

@@ -1,3 +1,4 @@
+/** German words of the titles of steps between scenarios. */
 import type * as en from '../../en/steps/campaignCommands';
 import type { GameEvent } from '#shared/events';
 import { ITEM_STATES } from '../party/items';
@@ -99,7 +100,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   resolveEvent: ({ deck, option }) => `${DECKS[deck]} erledigt: Möglichkeit ${option}`,
   leaveOutEvent: ({ deck }) => `${DECKS[deck]} übersprungen`,
   shuffleEvents: ({ deck }) => `${DECKS[deck]}se gemischt`,
-  // The history must not name it.
+  // The title must not contain the name of the hidden thing.
   showHidden: ({ shown }) => (shown ? 'Verborgenes gezeigt' : 'Wieder verborgen'),
   chooseHand: ({ character }) => `${character} wählt die Handkarten`,
   keepCards: ({ figure, cards }) =>

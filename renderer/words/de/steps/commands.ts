@@ -1,3 +1,4 @@
+/** German words of the titles of steps. */
 import { COUNTED } from '../table/counts';
 import { nameInEvent } from '../../helpers/eventNames';
 import type * as en from '../../en/steps/commands';

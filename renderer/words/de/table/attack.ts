@@ -1,3 +1,4 @@
+/** German words of the attack panel. */
 import type * as en from '../../en/table/attack';
 import type { Translation } from '../../helpers/translation';
 import { cardsLost, joinWith } from '../../helpers/phrases';

@@ -1,3 +1,4 @@
+/** German words of the panel of the scenario book. */
 import type * as en from '../../en/table/book';
 import { formulaText, roundingOf } from '../../helpers/phrases';
 import type { Translation } from '../../helpers/translation';

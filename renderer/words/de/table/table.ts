@@ -1,3 +1,4 @@
+/** German words of the table: header, turn order, figures, conditions. */
 import type * as en from '../../en/table/table';
 import type { Translation } from '../../helpers/translation';
 import { counted, listOf } from '../names/grammar';

@@ -1,3 +1,4 @@
+/** English words of the frame of the app: top bar, pages, connection, messages. */
 import { possessive } from '../names/grammar';
 import type { OpenNotice } from '#shared/api/api';
 import type { RefusedNumber } from '../../../ui/fields/numbers';

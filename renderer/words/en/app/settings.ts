@@ -1,3 +1,4 @@
+/** English words of the settings, the help page and the desktop menu. */
 export const SETTINGS_TEXT = {
   title: 'Settings',
   note: 'These settings apply to this device only. Campaign settings are saved with the campaign.',

@@ -1,3 +1,4 @@
+/** English words of the map and its tools. */
 import type { Movement } from '#shared/map/paths';
 import { counted, listOf, possessive } from '../names/grammar';
 import type { OverlayKind } from '#shared/vocabulary';

@@ -1,3 +1,4 @@
+/** English words of the editor of custom monsters. */
 export const MONSTER_EDITOR = {
   newTitle: 'New monster',
   title: (name: string) => `Edit ${name}`,

@@ -22,7 +22,7 @@ export const VALUE_TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** The reason why an element is invalid; follows its name. */
+/** The reasons why an element is invalid. The name of the element comes before them. */
 export const OWN_REASONS: Reasons = {
   notJson: () => 'is not JSON, or it is cut off',
   newerFormat: () => 'was made with a newer version of Standee: update Standee to use it',

@@ -1,3 +1,4 @@
+/** English words of the list of content packs and their errata. */
 import type { PackCounts } from '#shared/api/api';
 import { counted, listOf } from '../names/grammar';
 

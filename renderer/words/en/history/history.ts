@@ -1,3 +1,4 @@
+/** English words of the history page. */
 import { counted, possessive } from '../names/grammar';
 
 export const HISTORY = {

@@ -1,3 +1,4 @@
+/** English words of the start screen and the list of campaigns. */
 export const START = {
   lead: 'Standee runs the monsters, the initiative, the decks and the arithmetic. You keep the miniatures and the cards in your hand.',
   demo: 'Try a demo scenario',

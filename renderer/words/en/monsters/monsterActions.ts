@@ -1,3 +1,4 @@
+/** English words of the abilities of monsters and bosses. */
 import { AFFECTS as ON_CARDS } from '../cards/cardNames';
 
 export const AFFECTS: Readonly<Record<string, string>> = {

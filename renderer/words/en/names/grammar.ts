@@ -1,3 +1,4 @@
+/** Grammar helpers of English sentences: plurals, lists, possessives. */
 import { joinWith } from '../../helpers/phrases';
 
 /** '1 card', '2 cards'. */

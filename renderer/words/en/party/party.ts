@@ -1,3 +1,4 @@
+/** English words of the party screen and of perks. */
 import { listOf } from '../names/grammar';
 
 export const PARTY = {

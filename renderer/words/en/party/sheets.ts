@@ -1,3 +1,4 @@
+/** English words of the characters page and character sheets. */
 import { counted, listOf, possessive } from '../names/grammar';
 import { ELEMENT_NAMES } from '../names/names';
 

@@ -1,3 +1,4 @@
+/** English words of the statistics. */
 import { possessive } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 import type { Charted } from '../../helpers/charted';

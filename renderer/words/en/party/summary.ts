@@ -1,3 +1,4 @@
+/** English words of the summary at the end of a scenario. */
 import type { SummaryThing, ThingOf } from '#shared/rules/scenario/summary/lines';
 import { counted } from '../names/grammar';
 import type { Names } from '../../helpers/names';

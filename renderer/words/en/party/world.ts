@@ -1,14 +1,15 @@
+/** English words of the world page, the shop, the scenarios and hidden content. */
 import { counted, listOf, possessive } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 
-/** One hidden thing is shown at a time. */
+/** Words for showing the name of a hidden thing early. */
 export const HIDDEN = {
   show: 'Show name',
   hide: 'Hide again',
   shown: 'shown early',
 };
 
-/** The choice of a scenario that the campaign does not allow yet. */
+/** Words for starting a scenario that the campaign does not allow yet. */
 export const OVERRIDE = {
   why: 'Locked because',
   start: 'Start anyway…',

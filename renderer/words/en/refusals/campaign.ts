@@ -1,3 +1,4 @@
+/** English words of refusals between scenarios. */
 import type { CampaignRefusal, ItemHindrance } from '#shared/refusals/campaign';
 import { SLOTS } from '../party/items';
 import { soloNeed } from '../party/campaignBook';

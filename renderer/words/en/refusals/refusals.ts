@@ -1,3 +1,4 @@
+/** English words of refusals during a scenario. */
 import type { Condition, Element, ModifierCard } from '#shared/vocabulary';
 import { counted, listOf, possessive } from '../names/grammar';
 import type { Names } from '../../helpers/names';

@@ -1,3 +1,4 @@
+/** The rules of the rulebook in English. */
 import type { ContestedRule, RuleId } from '#shared/rulebook';
 
 /** A rule the rulebook leaves open, in words. */

@@ -1,3 +1,4 @@
+/** English words of the page with all rules. */
 import { counted } from '../names/grammar';
 
 export const RULES = {
@@ -11,7 +12,10 @@ export const RULES = {
   count: (count: number) => counted(count, 'rule'),
 };
 
-/** Headings of the rulebook by the first part of a rule's id; other ids have that part as their heading. */
+/**
+ * Headings of the rulebook by the first part of a rule's id; other ids have that part as their
+ * heading.
+ */
 export const RULE_HEADINGS: Readonly<Record<string, string>> = {
   ABILITY: 'Monster ability cards',
   ACHIEVEMENT: 'Achievements',

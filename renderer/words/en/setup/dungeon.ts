@@ -1,3 +1,4 @@
+/** English words of the random dungeon and its cards. */
 import type { DungeonPenalty, DungeonReward } from '#shared/content/types';
 import { counted, listOf } from '../names/grammar';
 import { conditionName } from '../names/names';
@@ -23,7 +24,7 @@ const gains = ({ attack, move, range, shield, retaliate }: DungeonPenalty): stri
     ...(retaliate ? [`retaliate ${retaliate.value}, range ${retaliate.range}`] : []),
   ]);
 
-/** 'every character gains Muddle for the rest of the scenario'. */
+/** A penalty in words: 'every character gains Muddle for the rest of the scenario'. */
 export const penaltyText = (penalty: DungeonPenalty): string => {
   const who = WHO[penalty.to ?? 'allCharacters'];
   const many = typeof penalty.count === 'number' ? penalty.count : 1;
@@ -62,7 +63,7 @@ export const penaltyText = (penalty: DungeonPenalty): string => {
   }
 };
 
-/** 'gains 5 gold (note it on the character sheet)'. */
+/** A reward in words: 'gains 5 gold (note it on the character sheet)'. */
 export const rewardText = (reward: DungeonReward): string =>
   listOf([
     ...(reward.gold ? [`gains ${reward.gold} gold (note it on the character sheet)`] : []),

@@ -1,3 +1,4 @@
+/** English words of the set-up page and the set-up list. */
 import { counted, listOf } from '../names/grammar';
 import { signed } from '../../helpers/phrases';
 

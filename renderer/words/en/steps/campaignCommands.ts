@@ -89,7 +89,7 @@ export const CAMPAIGN_TITLES = {
   resolveEvent: ({ deck, option }) => `Resolve the ${DECKS[deck]} event: option ${option}`,
   leaveOutEvent: ({ deck }) => `Skip the ${DECKS[deck]} event`,
   shuffleEvents: ({ deck }) => `Shuffle the ${DECKS[deck]} events`,
-  // The history must not name it.
+  // The title must not contain the name of the hidden thing.
   showHidden: ({ shown }) => (shown ? 'Show a hidden item' : 'Hide an item again'),
   chooseHand: ({ character }) => `${character} chooses hand cards`,
   keepCards: ({ figure, cards }) =>

@@ -1,3 +1,4 @@
+/** English words of events between scenarios, as lines of the history. */
 import type { WorldEvent } from '#shared/events/campaign';
 import type { SheetEvent } from '#shared/events/sheets';
 import { IMPORT, importLineWords } from '../library/importing';

@@ -1,3 +1,4 @@
+/** English words of the titles of steps. */
 import { COUNTED } from '../table/counts';
 import { nameInEvent } from '../../helpers/eventNames';
 import type { CommandOf } from '#shared/commands/shapes';
@@ -45,7 +46,7 @@ const MARKED = {
   skipped: (count: number) => `${counted(count, 'ability', 'abilities')} skipped`,
 };
 
-/** Reasons for steps without an effect. */
+/** The reasons for steps without an effect. */
 const IDLE: Readonly<Record<string, string>> = {
   byHand: ': done on the table',
   stays: ' does not move',
@@ -120,7 +121,7 @@ export const TITLES: Titles = {
   correctSleeveLevel: ({ monster, level }) => `Set ${monster} to level ${level}`,
 
   // rounds
-  // Neither title names the choice, which stays hidden until everybody has chosen.
+  // These titles do not contain the chosen cards, which stay hidden until everybody has chosen.
   setInitiative: ({ character }) => `${character} chooses cards`,
   declareLongRest: ({ character }) => `${character} chooses cards`,
   clearInitiative: ({ character }) => `${character} chooses again`,

@@ -1,3 +1,4 @@
+/** English words of events during a scenario, as lines of the history. */
 import type { CorrectionEvent } from '#shared/events/corrections';
 import type { DamageSource, ModifierCard } from '#shared/vocabulary';
 import { possessive, listOf, counted } from '../names/grammar';

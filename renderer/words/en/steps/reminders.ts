@@ -1,3 +1,4 @@
+/** English words of reminders of effects that the players carry out. */
 import { readEffect } from '#shared/content/notation/effects';
 import type { LookUp, ReminderEvent } from '#shared/events/reminders';
 import type { RuleEffect } from '#shared/content/types';

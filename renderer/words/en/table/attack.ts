@@ -1,3 +1,4 @@
+/** English words of the attack panel. */
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { CardLoss } from '#shared/state';
 import { counted, possessive } from '../names/grammar';

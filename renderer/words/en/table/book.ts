@@ -1,3 +1,4 @@
+/** English words of the panel of the scenario book. */
 import { formulaText, roundingOf } from '../../helpers/phrases';
 import { counted, listOf } from '../names/grammar';
 

@@ -48,7 +48,7 @@ const per = ({ per: each }: Pick<EffectOf<'shield'>, 'per'>, names: Names): stri
     : ` for each token left (${each.from ?? 0}, less 1 for each ${names.monster(each.killed)} that died)`;
 };
 
-/** What a rule does; `whose` = the figure whose turn it is. */
+/** The effects of rules. `whose` = the figure whose turn it is. */
 export const EFFECTS: EffectWords = {
   note: ({ note }) => BOOK_NOTES[note],
   text: ({ text }) => text,
@@ -123,7 +123,7 @@ export const RULE_LINES = {
   someone: 'The figure',
 };
 
-/** What the book asks of the players. */
+/** The requests of the scenario book to the players. */
 export const DUE = {
   title: 'From the scenario book',
   done: 'Done',
@@ -138,7 +138,7 @@ export const DUE = {
     `Room ${listOf(rooms.map(String))} opens under this condition: ${when}`,
 };
 
-/** What opens a locked door. */
+/** The conditions that open a locked door. */
 export const LOCKS = {
   fromRound: (round: number) => `from round ${round} on`,
   fallen: (monster: string) => `once ${monster} has died`,
@@ -147,6 +147,6 @@ export const LOCKS = {
   byBook: 'when the scenario book says so',
   openAnyway: (room: number) => `Open room ${room} anyway`,
   openDoorAnyway: (wants: string) => `Open anyway (scenario book: ${wants})`,
-  /** Beside a button. */
+  /** Shown beside the button that opens the door anyway. */
   isLocked: (wants: string) => `Locked: opens ${wants}.`,
 };

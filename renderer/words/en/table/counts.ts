@@ -33,7 +33,7 @@ export const COUNTS = {
   kills: (monster: string, rank: 'normal' | 'elite' | 'boss') =>
     `Kills: ${monster}${rank === 'elite' ? ' (elite)' : ''}`,
   add: 'Add a kill of',
-  /** `high` = the most it can be; null = no end is known. */
+  /** `high` = the maximum possible count; null = unknown. */
   goal: (
     what: string,
     { low, high }: { readonly low: number; readonly high: number | null },

@@ -1,3 +1,4 @@
+/** English words of a character’s items, cards and battle goal at the table. */
 import type { Pile } from '#shared/state';
 import { counted, possessive } from '../names/grammar';
 

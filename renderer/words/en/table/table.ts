@@ -1,3 +1,4 @@
+/** English words of the table: header, turn order, figures, conditions. */
 import type { ElementState } from '#shared/vocabulary';
 import { counted, listOf, possessive } from '../names/grammar';
 import { inSentence } from '../names/names';

@@ -5,7 +5,7 @@ const words = TABLE_WORDS.board;
 export const { boardText, mapText } = words;
 const { HEX_WORDS, TYPE_NAMES, KIND_NAMES, DOOR_NAMES } = words;
 
-/** 'obstacle', 'spike trap', 'water (difficult terrain)'. */
+/** The name of an overlay: 'obstacle', 'spike trap', 'water (difficult terrain)'. */
 export function overlayName(kind: string, type?: string): string {
   const ofType = type === undefined ? undefined : TYPE_NAMES[type];
   return ofType ?? KIND_NAMES[kind] ?? kind;
@@ -19,25 +19,28 @@ export function doorWords(kind: string, state: DoorState['state']): string {
   return DOOR_NAMES[state];
 }
 
-/** The facts about a hex for its description. */
+/** The facts about a hex that its description consists of. */
 export interface HexFacts {
   readonly isOnMap: boolean;
-  /** Figures on it with their hit points: 'Bandit Guard 3, 5 of 6 hit points, poison'. */
+  /** The figures on the hex in words: 'Bandit Guard 3, 5 of 6 hit points, poison'. */
   readonly figures: readonly string[];
-  /** Doors and overlays, as players call them. */
+  /** The names of doors and overlays on the hex. */
   readonly things: readonly string[];
   readonly isStart: boolean;
-  /** The viewer; null = no figure is selected, or it is here. */
+  /**
+   * The figure that range and sight are measured from. Null if none is selected, or if it is on
+   * this hex.
+   */
   readonly from: {
     readonly name: string;
     readonly range: number | null;
     readonly inSight: boolean;
   } | null;
-  /** 'move 3' if the selected figure can go there. */
+  /** The move of the selected figure to the hex: 'move 3'. Null if it cannot move here. */
   readonly move: string | null;
 }
 
-/** 'Hex, trap, two from Brute, in sight.' */
+/** The description of a hex: 'Hex, trap, two from Brute, in sight.' */
 export function hexWords({ isOnMap, figures, things, isStart, from, move }: HexFacts): string {
   if (!isOnMap) return HEX_WORDS.wall;
   const parts = [
@@ -55,10 +58,10 @@ function fromWords({ name, range, inSight }: NonNullable<HexFacts['from']>): rea
   return [far, HEX_WORDS.sees(inSight)];
 }
 
-/** 'Moves 2 hexes (up right) and attacks Brute and Isa.' */
+/** An option of a monster in words: 'Moves 2 hexes (up right) and attacks Brute and Isa.' */
 export function optionWords(option: {
   readonly steps: number;
-  /** 'up right'; null = it stays. */
+  /** The direction of its path: 'up right'. Null if it stays. */
   readonly towards: string | null;
   readonly targets: readonly string[];
   readonly focus: string | null;

@@ -1,4 +1,4 @@
-/** The reasons for a monster's plan, in words. */
+/** Words the reasons for a monster's plan. */
 import type {
   ProofStep,
   FocusStep,
@@ -16,7 +16,7 @@ const { PROOF_WORDS, WHAT, NOTES } = TABLE_WORDS.proof;
 
 type NameOf = (figure: string) => string;
 
-/** 'Path 3 to Brute < 4 to Scoundrel: the focus is Brute.' */
+/** A step of the proof as a sentence: 'Path 3 to Brute < 4 to Scoundrel: the focus is Brute.' */
 export function proofWords(step: ProofStep, names: Names): string {
   const nameOf: NameOf = (id) => names.figure(id);
   switch (step.kind) {
@@ -52,7 +52,10 @@ function focusWords({ kind, compared, kept }: FocusStep, nameOf: NameOf): string
   return PROOF_WORDS.compared(WHAT[kind], comparison(compared, nameOf), end);
 }
 
-/** 'Brute and Scoundrel 3 < Mindthief 4; Isa cannot be attacked'. */
+/**
+ * A comparison of figures by their values: 'Brute and Scoundrel 3 < Mindthief 4; Isa cannot be
+ * attacked'.
+ */
 function comparison(compared: readonly Compared[], nameOf: NameOf): string {
   const byValue = new Map<number, string[]>();
   const never: string[] = [];
@@ -70,7 +73,10 @@ function placeWords({ kind, focus, best, next, before, hexes }: PlaceStep, nameO
   return PROOF_WORDS[kind]({ name: nameOf(focus), best, next, before, hexes: hexes.length });
 }
 
-/** Equally good destinations may leave different ways. */
+/**
+ * A sentence about the path that stays open to the focus. Equally good destinations can leave
+ * different paths.
+ */
 function wayLeftWords({ focus, ways }: WayLeftStep, nameOf: NameOf): string {
   const lefts = [...new Set(ways.map(({ left }) => left))].toSorted((a, b) => a - b);
   const negativeHexes = Math.max(...ways.map((way) => way.negativeHexes));

@@ -1,4 +1,4 @@
-/** Lines of class ability cards, worded from their keywords. */
+/** Words the lines of class ability cards from their keywords. */
 import type { CardLine } from '#shared/content/types';
 import type { HalfLine } from '#shared/rules/cards/lines/cardLines';
 import type { LineAction } from '#shared/rules/cards/lines/lineActionShape';
@@ -12,7 +12,7 @@ const names = TABLE_WORDS.cardNames;
 
 export const { PHRASES: CARD_LINE_PHRASES } = TABLE_WORDS.cardLines;
 
-/** Words of the choices in lines. */
+/** The words of the choices in lines. */
 export const CARD_CHOICES = names;
 
 const wording = new CardLineWording({
@@ -31,24 +31,27 @@ const wording = new CardLineWording({
   upperFirst,
 });
 
-/** 'Attack 3' and 'range 3, pierce 2'; lines within the line come last. */
+/** A line in words: 'Attack 3' and 'range 3, pierce 2'. Nested lines come last. */
 export function cardLineText(line: CardLine): LineText {
   return wording.line(line);
 }
 
-/** 'With air: +1, pierce 1': the options of a line. */
+/** An option of a line: 'With air: +1, pierce 1'. */
 export function cardOfferText(offer: LinePart): string {
   return wording.offer(offer);
 }
 
 const SAID: Readonly<Partial<Record<CardLine['type'], string>>> = TABLE_WORDS.cardLines.SAID;
 
-/** Abilities that only change the map. */
+/** The abilities that only change the map. */
 const ON_THE_MAP: readonly LineAction['kind'][] = [
   ...(['push', 'pull', 'trap', 'obstacle', 'clear', 'relocate', 'swap', 'teleport'] as const),
 ];
 
-/** A sentence for a line that players carry out, or whose rest is up to them; null = none. */
+/**
+ * A sentence for a line that players carry out completely or partly themselves; null if Standee
+ * does everything.
+ */
 export function saidText(
   { printed, action }: Pick<HalfLine, 'printed' | 'action'>,
   isOnBoard: boolean,

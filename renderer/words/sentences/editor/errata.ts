@@ -1,4 +1,4 @@
-/** Errata of packs, with the names of the things and fields that they are about. */
+/** Words the errata of packs, with the names of the corrected components and fields. */
 import { keysOfPath, type ErratumPlace } from '#shared/content/notation/errataPlaces';
 import type { ErratumInUse } from '#shared/content/packs/errata';
 import type { Erratum } from '#shared/content/types';
@@ -9,11 +9,11 @@ import { fieldName, rowName } from './forms';
 
 export const { ERRATA } = TABLE_WORDS.packs;
 
-/** Longer values are only said to be rewritten. */
+/** Longer values are not quoted. The line only says that they are rewritten. */
 const LONGEST = 40;
 const SLUG = /^[a-z]+(-[a-z]+)*$/;
 
-/** 'Bandit Guard · Level 3 · Normal · Hit points'. */
+/** The corrected place: 'Bandit Guard · Level 3 · Normal · Hit points'. */
 export function erratumPlace({ of, id, at }: ErratumPlace, names: Names): string {
   return [ERRATA.of[of](nameOf(of, String(id), names)), ...fieldsOf(at)].join(' · ');
 }
@@ -35,7 +35,10 @@ function nameOf(of: ErratumPlace['of'], id: string, names: Names): string {
   }
 }
 
-/** An index belongs to the list before it. Levels count from zero. */
+/**
+ * The names of the fields on a path. An index is put after the name of its list. Levels count from
+ * zero.
+ */
 function fieldsOf(at: string): readonly string[] {
   const keys = keysOfPath(at);
   return keys.flatMap((key, place) => {
@@ -51,7 +54,7 @@ function wordsOf(key: string): string {
   return name === key ? ERRATA.field(key) : name;
 }
 
-/** '9 → 8'. */
+/** The correction: '9 → 8'. */
 export function erratumChange({ was, now }: Erratum): string {
   const [before, after] = [was, now].map(valueText);
   return before === undefined || after === undefined
@@ -67,12 +70,12 @@ function valueText(value: unknown): string | undefined {
   return SLUG.test(value) ? upperFirst(titleFromId(value)) : value;
 }
 
-/** 'Bandit Guard · Level 3 · Normal · Hit points: 9 → 8. FAQ 2.1'. */
+/** An erratum with its source: 'Bandit Guard · Level 3 · Normal · Hit points: 9 → 8. FAQ 2.1'. */
 export function erratumLine(erratum: Erratum, names: Names): string {
   return ERRATA.line(erratumPlace(erratum, names), erratumChange(erratum), erratum.source);
 }
 
-/** The same with the name of its pack. */
+/** An erratum in use, with the name of its pack. */
 export function lineOfUse({ erratum, pack }: ErratumInUse, names: Names): string {
   return ERRATA.lineOf(erratumLine(erratum, names), pack);
 }

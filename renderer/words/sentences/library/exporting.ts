@@ -1,4 +1,4 @@
-/** Words of an export for another program, and its report as text. */
+/** Words the report about an export for another program. */
 import { inBoxWords } from '../../helpers/box';
 import type { ExportLine } from '#shared/exporting/report';
 import { STICKER_NAMES } from '../party/sheets';
@@ -9,7 +9,7 @@ const words = TABLE_WORDS.exporting;
 
 export const { EXPORT } = words;
 
-/** 'Items: Boots of Speed (content of a pack)' */
+/** A line of the report: 'Items: Boots of Speed (content of a pack)'. */
 export function exportLineWords({ part, value, why }: ExportLine): string {
   const shown = part === 'enhancements' ? inBoxWords(value, STICKER_NAMES) : value;
   const about = [words.EXPORT_PARTS[part], shown].filter((word) => word !== '').join(': ');

@@ -1,4 +1,4 @@
-/** Words for imports from another program. */
+/** Words the report about an import from another program. */
 import { CONDITIONS } from '#shared/vocabulary';
 import { inBoxWords } from '../../helpers/box';
 import { STICKER_NAMES } from '../party/sheets';
@@ -11,7 +11,7 @@ const words = TABLE_WORDS.importing;
 
 export const { IMPORT } = words;
 
-/** Content files with the names in a report. */
+/** The content files with the names that reports contain. */
 export const NAMED_IN_REPORTS = [
   ...['monsters.json', 'abilityDecks.json', 'items.json', 'achievements.json', 'classes.json'],
   ...['classCards.json', 'personalQuests.json'],
@@ -21,7 +21,7 @@ const conditions = Object.fromEntries(CONDITIONS.map((each) => [each, conditionN
 const ON_FIGURES = { ...conditions, elite: RANK_NAMES.elite };
 const NO_WORDS: Readonly<Record<string, string>> = {};
 
-/** Parts whose value consists of names and other words. */
+/** For parts whose value contains names: the other words in the value. */
 const NAMED: Partial<Readonly<Record<ImportPart, Readonly<Record<string, string>>>>> = {
   difficulty: DIFFICULTY_WORDS,
   globalAchievements: NO_WORDS,
@@ -43,19 +43,19 @@ const NAMED: Partial<Readonly<Record<ImportPart, Readonly<Record<string, string>
   enhancements: STICKER_NAMES,
 };
 
-/** A line with the names of the box. */
+/** A line of the report, with the names of the players' edition. */
 export function importLineWords({ part, value, why }: ImportLine): string {
   const inside = NAMED[part];
   return words.importLineWords({ part, value: inside ? inBoxWords(value, inside) : value, why });
 }
 
-/** Lines of one character or of the party, in their order. */
+/** The lines about one character, or about the party, in their order. */
 export interface ReportGroup<Line> {
   readonly title: string;
   readonly lines: readonly Line[];
 }
 
-/** The party first, then each character. */
+/** Groups the lines: the party first, then each character. */
 export function groupsOfReport<Line extends { readonly about: string }>(
   lines: readonly Line[],
 ): readonly ReportGroup<Line>[] {
@@ -71,7 +71,7 @@ export function groupsOfReport<Line extends { readonly about: string }>(
   }));
 }
 
-/** The whole report as text to copy or save. */
+/** The report as a text to copy or save. */
 export function importReportText(name: string, lines: readonly ImportLine[]): string {
   const words = { taken: IMPORT.taken, changed: IMPORT.changed, left: IMPORT.left };
   const groups = groupsOfReport(lines).flatMap((group) => [

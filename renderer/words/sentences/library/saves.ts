@@ -5,7 +5,7 @@ const words = await loadWords('saves');
 export const { SAVES } = words;
 const { BACKUP_REASONS, BACKUP_PLACES } = words;
 
-/** The campaign's place, the reason for the backup, and the play time. */
+/** A backup in words: the state of the campaign, the reason for the backup, and the play time. */
 export function backupWords(entry: BackupEntry): string {
   return SAVES.backup(placeOf(entry), BACKUP_REASONS[entry.reason], entry.seq);
 }

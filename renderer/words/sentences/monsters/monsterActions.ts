@@ -1,4 +1,4 @@
-/** Lines of ability cards in words. The rules have calculated the numbers. */
+/** Words the lines of monster ability cards. The rules have already calculated the numbers. */
 import { readEffects } from '#shared/content/notation/effects';
 import { evaluateFormula } from '#shared/content/notation/formula';
 import { rankFor } from '#shared/content/rooms';
@@ -22,12 +22,12 @@ import {
 const { ACTION_WORDS, BOSS_SPECIALS, AFFECTS } = TABLE_WORDS.monsterActions;
 
 export interface LineContext {
-  /** Number of characters. */
+  /** The number of characters. */
   readonly characters: number;
   readonly monsterName: (type: string) => string;
 }
 
-/** A line of a sleeve with all numbers, and the possible change by an element. */
+/** A line of a sleeve with all numbers, and the change that consuming an element makes. */
 export function actionLine(action: FinalAction, context: LineContext): ActionLine {
   const line = lineOf(action, context);
   if (action.type === 'consume') return line;
@@ -37,7 +37,7 @@ export function actionLine(action: FinalAction, context: LineContext): ActionLin
   return lineFrom(line.main, line.big, [...line.small, ...waiting]);
 }
 
-/** Destination of an escort. */
+/** The destination of an escort. */
 function towardWords(
   toward: NonNullable<Extract<FinalAction, { type: 'move' }>['toward']>,
   { monsterName }: LineContext,
@@ -90,7 +90,7 @@ function ofCard(printed: CardLine): ActionLine {
   return lineOfOne(plainTerm(main), [rest === '' ? null : plainTerm(rest)]);
 }
 
-/** A line with one big word, or none. */
+/** A line with at most one large term. */
 function lineOfOne(big: Term | null, small: readonly (Term | null)[] = []): ActionLine {
   return lineFrom(big?.words ?? '', big ? [big] : [], small);
 }
@@ -120,7 +120,7 @@ function conditionLine({ effects, range, affects }: FinalCondition): ActionLine 
   ]);
 }
 
-/** Lines of a word and a number, named as on class cards. */
+/** The lines that consist of a keyword and a number, named as on class cards. */
 type Simple = 'heal' | 'shield' | 'retaliate' | 'push' | 'pull' | 'damage';
 
 type PrintedAction = Exclude<
@@ -128,7 +128,7 @@ type PrintedAction = Exclude<
   { readonly type: 'move' | 'attack' | 'condition' | 'consume' | 'special' | Simple }
 >;
 
-/** Lines without anything to calculate. */
+/** A line without calculated numbers. */
 function printedLine(action: PrintedAction, context: LineContext): ActionLine {
   switch (action.type) {
     case 'loot':
@@ -167,7 +167,7 @@ function summonLine(
   { characters, monsterName }: LineContext,
 ): ActionLine {
   const rank = action.ranks ? rankFor(action.ranks, characters) : action.rank;
-  // Some lines apply only with other numbers of characters.
+  // Some lines only apply for certain numbers of characters.
   if (action.ranks && rank === null) return lineOfOne(null);
   const { objective, stats } = action;
   const what = action.monster
@@ -207,7 +207,10 @@ function summonWords(...summon: Parameters<typeof summonLine>): string {
   return joinPresent([main, rest]);
 }
 
-/** A line inside another line, as printed: 'attack +1', 'heal 2 self', 'poison all adjacent enemies'. */
+/**
+ * A line inside another line, as it is printed: 'attack +1', 'heal 2 self', 'poison all adjacent
+ * enemies'.
+ */
 function shortWords(action: AbilityAction): string {
   if (action.type === 'note') return action.text;
   const value = 'value' in action ? String(action.value) : '';

@@ -1,4 +1,7 @@
-/** An ability card as printed, without the numbers of the stat card: 'Move +0', 'Attack −1', 'Range +1'. */
+/**
+ * Words a monster ability card as it is printed, without the numbers of the stat card: 'Move +0',
+ * 'Attack −1', 'Range +1'.
+ */
 import { readEffects } from '#shared/content/notation/effects';
 import type { AbilityAction } from '#shared/content/types';
 import { upperFirst } from '../../helpers/phrases';
@@ -10,7 +13,7 @@ const { ACTION_WORDS } = TABLE_WORDS.monsterActions;
 type Relative = Extract<AbilityAction, { readonly type: 'move' | 'attack' }>;
 
 /**
- * The terms of a line.
+ * The printed terms of a line.
  * @param line the same line with all numbers, for actions that change none.
  */
 export function printedTerms(action: AbilityAction, line: ActionLine | undefined): readonly Term[] {
@@ -36,7 +39,7 @@ function relativeTerms(action: Relative): readonly Term[] {
   ];
 }
 
-/** With a true minus. */
+/** A value with a typographic minus. */
 function withMinus(value: number | string): string {
   return String(value).replace('-', '−');
 }

@@ -1,9 +1,9 @@
-/** Words and numbers of a sleeve's line, with their drawings. */
+/** The terms of an ability line: words and numbers, with their drawings. */
 import { isOwnCondition } from '#shared/vocabulary';
 import type { Effect, Element, PrintedCondition } from '#shared/vocabulary';
 import { effectName } from '../names/names';
 
-/** The words with a drawing of their own. */
+/** The keywords that have a drawing. */
 export type Keyword =
   | 'move'
   | 'jump'
@@ -25,25 +25,25 @@ export type Keyword =
   | PrintedCondition
   | Element;
 
-/** A word or a number of a line, and its drawing. */
+/** A term of an ability line, with its drawing. */
 export interface Term {
-  /** In full: 'range 3'. */
+  /** The term in words: 'range 3'. */
   readonly words: string;
   readonly keyword: Keyword | null;
-  /** The text beside the drawing: '3'; empty if the drawing is enough. */
+  /** The text beside the drawing: '3'. Empty if the drawing is enough. */
   readonly value: string;
 }
 
-/** One line of a sleeve: the big words and the small ones. */
+/** An ability line in words: the large text and the small ones. */
 export interface ActionLine {
   readonly main: string;
   readonly rest: string;
-  /** The same term by term. */
+  /** The same as terms. */
   readonly big: readonly Term[];
   readonly small: readonly Term[];
 }
 
-/** A word without a drawing. */
+/** A term without a drawing. */
 export function plainTerm(words: string): Term {
   return { words, keyword: null, value: '' };
 }
@@ -52,7 +52,7 @@ export function drawnTerm(keyword: Keyword, words: string, value: number | strin
   return { words, keyword, value: String(value) };
 }
 
-/** The effect of an attack or a condition: 'Poison', 'push 2', 'infuse Fire'. */
+/** The term for an effect: 'Poison', 'push 2', 'infuse Fire'. */
 export function effectTerm(effect: Effect): Term {
   const words = effectName(effect);
   switch (effect.kind) {

@@ -1,4 +1,4 @@
-/** Names by id, limited to the things the players have unlocked. */
+/** Finds names by id. Names of locked content are left out. */
 import type { Content } from '#shared/content/content';
 import { isCustomScenario, numberedName } from '#shared/content/customScenarios/asPack';
 import { className, isScenarioKnown } from '#shared/rules/campaign/spoilers/spoilers';
@@ -16,7 +16,7 @@ const { NAME_WORDS } = words;
 
 export type { Names } from '../../helpers/names';
 
-/** Names of a game and its content; without content, ids are made readable. */
+/** The names in a game with its content. Without content, ids are made readable. */
 export function namesIn(game: Game | null, content: Content | null): Names {
   const sheet = (id: string) =>
     game?.campaign.characters.find((found) => found.id === id) ??
@@ -65,7 +65,7 @@ export function namesIn(game: Game | null, content: Content | null): Names {
   return names;
 }
 
-/** At the table the badge shows the rank, so a standee's name has only its number. */
+/** The names for the table. The name of a standee has no rank there, because its badge shows it. */
 export function tableNames(names: Names, scenario: Scenario | null): Names {
   const short = new Map<string, string>();
   for (const figure of scenario?.figures ?? []) {
@@ -76,7 +76,7 @@ export function tableNames(names: Names, scenario: Scenario | null): Names {
   return { ...names, figure: (id) => short.get(id) ?? names.figure(id) };
 }
 
-/** A type with a single figure has no number. */
+/** The name of a monster. A type with a single figure needs no number. */
 function nameOf(
   figure: Figure,
   monster: (id: string) => string,
@@ -90,7 +90,7 @@ function nameOf(
   return figure.rank === 'elite' ? NAME_WORDS.elite(numbered) : numbered;
 }
 
-/** Objectives and summons with the same name have the numbers of their ids. */
+/** The number that distinguishes objectives or summons of the same name: the number in their id. */
 function numberOf(
   figure: Figure,
   scenario: Scenario | null | undefined,
@@ -104,7 +104,7 @@ function numberOf(
   return (scenario?.figures ?? []).filter(isLike).length > 1 ? ` ${number}` : '';
 }
 
-/** The id of a removed figure still describes it: 'bandit-guard-3', 'summon-2'. */
+/** The name of a removed figure, which is made from its id: 'bandit-guard-3', 'summon-2'. */
 function goneFigure(
   id: string,
   monster: (id: string) => string,
@@ -118,7 +118,10 @@ function goneFigure(
   return isOnlyOne(kind) ? monster(kind) : `${monster(kind)} ${number}`;
 }
 
-/** 'own-the-mill-k3f9q' to 'The Mill': a deleted custom scenario. */
+/**
+ * The name of a deleted custom scenario, which is made from its id: 'The Mill' for
+ * 'own-the-mill-k3f9q'.
+ */
 function goneCustomScenario(id: string): string {
   return titleFromId(id.replace(/^own-/, '').replace(/-[a-z0-9]{5}$/, '')).replaceAll('-', ' ');
 }

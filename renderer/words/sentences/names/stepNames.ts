@@ -1,4 +1,4 @@
-/** Names of removed figures in the steps of a log. */
+/** Finds the names of removed figures in the steps of a log. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import { shownName } from '../../helpers/box';
@@ -7,8 +7,9 @@ import type { Names } from './names';
 type Called = ReadonlyMap<string, string>;
 
 /**
- * Names for each step of a log, oldest first. Only the steps that placed and removed a summon have its name,
- * and an older page of the history may have only one of them.
+ * The names for each step of a log, oldest first. Only the steps that placed or removed a summon
+ * contain its name, and a page of the history can have just one of them, so it looks in both
+ * directions.
  */
 export function namesOfSteps(log: readonly LogEntry[], names: Names): readonly Names[] {
   const brought = calledSoFar(log, ({ events }) => events.flatMap(nameBrought));
@@ -20,14 +21,18 @@ export function namesOfSteps(log: readonly LogEntry[], names: Names): readonly N
   });
 }
 
-/** Names from the steps so far; another scenario restarts the numbers of its figures. */
+/**
+ * The names from the steps before each step. A new scenario clears them, because it uses the same
+ * ids again.
+ */
 function calledSoFar(
   log: readonly LogEntry[],
   namesOf: (entry: LogEntry) => readonly (readonly [string, string])[],
 ): readonly Called[] {
   let called: Called = new Map();
   return log.map((entry) => {
-    // A step that starts a scenario never names a summon, so it may belong to either side.
+    // A step that starts a scenario never names a summon, so it does not matter if it counts to the
+    // old or the new scenario.
     if (entry.command.type === 'startScenario') called = new Map();
     const news = namesOf(entry);
     if (news.length > 0) called = new Map([...called, ...news]);

@@ -1,4 +1,4 @@
-/** Words of goals, rooms and spawns of the scenario book. */
+/** Words the goals, rooms and spawns of the scenario book, and the goals of personal quests. */
 import type { QuestGoal } from '#shared/rules/campaign/characters/quests';
 import type { ScenarioReason } from '#shared/rules/campaign/scenarios/scenarioTree';
 import type { SpawnView, GoalView, BookView, RevealView } from '#shared/rules/book/bookViewShape';
@@ -14,12 +14,12 @@ type Rounds = NonNullable<SpawnView['rounds']>;
 
 type Condition = SpawnView['when'][number];
 
-/** A goal as a reminder, not in the words of the book. */
+/** A goal in our own words. */
 export function goalText(goal: GoalView, names: Names): string {
   return GOALS[goal.type](goal, names);
 }
 
-/** All goals as lines; alternatives are one line. */
+/** All goals, one line each. Alternatives are one line. */
 export function goalsText(goals: readonly GoalView[], names: Names): readonly string[] {
   const needed = goals.filter(({ alternative }) => alternative === null);
   const ways = [...new Set(goals.flatMap(({ alternative }) => alternative ?? []))].map((way) =>
@@ -34,7 +34,7 @@ export function goalsText(goals: readonly GoalView[], names: Names): readonly st
   ];
 }
 
-/** 'rounds 3 and 9', 'even rounds', 'round 7 and all later ones'. */
+/** Rounds in words: 'rounds 3 and 9', 'even rounds', 'round 7 and all later ones'. */
 export function roundsText(rounds: Rounds): string {
   if ('in' in rounds) return PHRASES.inRounds(rounds.in);
   if ('from' in rounds) return PHRASES.fromRound(rounds.from);
@@ -49,7 +49,7 @@ function whenInRounds(timing: 'start' | 'end', rounds: Rounds): string {
   return timing === 'start' ? PHRASES.startOf(which) : PHRASES.endOf(which);
 }
 
-/** 'while Water Pump (a) is there', 'once every Stone Golem is killed'. */
+/** A condition in words: 'while Water Pump (a) is there', 'once every Stone Golem is killed'. */
 export function conditionText(condition: Condition, names: Names): string {
   const { state, count, room, note, who = 'any' } = condition;
   if (note !== undefined) return BOOK_NOTES[note];
@@ -73,13 +73,13 @@ function presenceText(condition: Condition, state: 'present' | 'absent', names: 
   return (hexes ? PHRASES.onHexes : PHRASES)[state](who);
 }
 
-/** A condition as a part of a sentence; a note is a whole sentence and is quoted. */
+/** A condition as a clause of a sentence. A note is a complete sentence, so it is quoted. */
 export function conditionClause(condition: Condition, names: Names): string {
   const text = conditionText(condition, names);
   return condition.note === undefined ? text : PHRASES.ifSo(text.replace(/\.$/, ''));
 }
 
-/** The known conditions of an event in the book. */
+/** The conditions of an event in the book, as far as they are known. */
 function whenText(
   rounds: string | null,
   conditions: readonly Condition[] | undefined,
@@ -91,7 +91,7 @@ function whenText(
   return known.length === 0 ? [PHRASES.bookSaysSo] : known;
 }
 
-/** Equal figures are combined: '2 × Cultist (elite)'. */
+/** The figures of a spawn. Equal ones are combined: '2 × Cultist (elite)'. */
 function whoComes(spawn: Pick<SpawnView, 'figures'>, names: Names): string {
   const called = spawn.figures.map(({ monster, rank }) =>
     rank === 'elite' ? PHRASES.elite(names.monster(monster)) : names.monster(monster),
@@ -103,7 +103,7 @@ function whoComes(spawn: Pick<SpawnView, 'figures'>, names: Names): string {
   return listOf(kinds);
 }
 
-/** The figures, time and hex of a spawn; null if it waits for closed rooms. */
+/** A spawn in words: figures, time and hex. Null if it depends on closed rooms, which are secret. */
 export function spawnText(spawn: SpawnView, names: Names): string | null {
   if (spawn.isHidden || spawn.figures.length === 0) return null;
   const byRound = spawn.rounds && whenInRounds(spawn.timing, spawn.rounds);
@@ -115,26 +115,26 @@ export function spawnText(spawn: SpawnView, names: Names): string | null {
   ]);
 }
 
-/** A spawn at the end of the round: 'Inox Guard comes at “a”.' */
+/** A spawn at the end of the current round: 'Inox Guard comes at “a”.' */
 export function comingText({ figures, markers, isSure }: ComingNext, names: Names): string {
   const who = whoComes({ figures }, names);
   return isSure ? PHRASES.willCome(who, figures.length, markers) : PHRASES.mayCome(who, markers);
 }
 
-/** Conditions under which the book ends the scenario. */
+/** The conditions under which the book ends the scenario. */
 export function finishText(finish: BookView['finish'][number], names: Names): string {
   const rounds = finish.rounds ? whenInRounds(finish.timing ?? 'end', finish.rounds) : null;
   const when = listOf(whenText(rounds, finish.when, names));
   return finish.result === 'win' ? PHRASES.won(when) : PHRASES.lost(when);
 }
 
-/** Rooms that are revealed without a door. */
+/** The rooms that are revealed without a door, with the time. */
 export function revealText({ rooms, rounds, timing, when }: RevealView, names: Names): string {
   const moment = rounds && whenInRounds(timing, rounds);
   return PHRASES.opens(rooms, listOf(whenText(moment, when, names)));
 }
 
-/** The reason for a scenario's state; `achievement` returns the name of one. */
+/** The reason for the state of a scenario. `achievement` returns an achievement's name. */
 export function reasonText(
   reason: ScenarioReason,
   names: Names,
@@ -165,7 +165,7 @@ export function reasonText(
   }
 }
 
-/** A goal of a personal quest; `item` returns the name of one. */
+/** A goal of a personal quest. `item` returns an item's name. */
 export function questGoalText(
   goal: QuestGoal,
   names: Names,

@@ -1,4 +1,4 @@
-/** The conditions and outcomes of event options in words. */
+/** Words the conditions and outcomes of event cards. */
 import type { EventCondition } from '#shared/content/types';
 import type { LineEffect } from '#shared/rules/campaign/events/outcomes';
 import { listOf, TABLE_WORDS } from '../play';
@@ -9,7 +9,7 @@ const words = TABLE_WORDS.campaignEvents;
 export const { EVENT_STEP } = words;
 const { EVENT_EFFECTS, EVENT_WHEN } = words;
 
-/** Names in events. */
+/** The functions that return names in events. */
 export interface EventNames {
   readonly class: (id: string) => string;
   readonly item: (item: number) => string;
@@ -17,7 +17,7 @@ export interface EventNames {
   readonly scenario: (id: string) => string;
 }
 
-/** 'reputation +10 or more and you pay together' */
+/** The condition of an outcome: 'reputation +10 or more and you pay together'. */
 export function eventCondition(when: EventCondition, names: EventNames): string {
   const parts = [
     ...(when.otherwise ? [EVENT_WHEN.otherwise] : []),
@@ -31,7 +31,7 @@ export function eventCondition(when: EventCondition, names: EventNames): string 
   return listOf(parts);
 }
 
-/** '+5 gold for each of you', with its condition. */
+/** The effect of a line, with its condition: '+5 gold for each of you'. */
 export function eventEffect(effect: LineEffect, names: EventNames): string {
   const text = effectWords(effect, names);
   const when = 'when' in effect ? effect.when : undefined;

@@ -1,4 +1,4 @@
-/** Words for items and their effects. */
+/** Words items and their effects. */
 import { readEffects } from '#shared/content/notation/effects';
 import type { ItemEffect, ItemContent } from '#shared/content/types';
 import { lineName, listOf, TABLE_WORDS } from '../play';
@@ -9,7 +9,7 @@ import type { InnerEffect } from '../../helpers/itemWording';
 const words = TABLE_WORDS.items;
 export const { ITEM_USE, ITEM_STATES, ITEM_SLOT_NAMES, SLOTS } = words;
 const { WORDS, ITEM_PHRASES, AFFECTS, WHEN } = words;
-/** Words for the choices in effects of items. */
+/** The words for choices in the effects of items. */
 export const ITEM_CHOICES = {
   effects: Object.fromEntries(Object.keys(WORDS).map((type) => [type, lineName(type)])),
   when: WHEN,
@@ -31,10 +31,10 @@ function innerText(effect: InnerEffect & Partial<ItemEffect>): string {
     : ITEM_PHRASES.onWithin(what, whom, range);
 }
 
-/** True if the phrase of the effect already names its target. */
+/** True if the words of the effect already name its target. */
 const namesItsTarget = ({ type }: InnerEffect): boolean => type === 'redirectAttack';
 
-/** In brackets after the effect: its conditions and its cost. */
+/** The parts in brackets after an effect: its conditions and its costs. */
 function limits(effect: ItemEffect, names: Names): readonly string[] {
   const { cost } = effect;
   const phrases = ITEM_PHRASES;
@@ -68,7 +68,7 @@ export function itemEffectText(effect: ItemEffect, names: Names): string {
   return upperFirst(`${when === '' ? '' : `${when}: `}${innerText(effect)}${suffix}`);
 }
 
-/** All effects of an item, with the -1 cards it adds; without any, a reference to the card. */
+/** All effects of an item, and the −1 cards it adds. Without effects, a reference to the card. */
 export function itemText(item: ItemContent, names: Names): string {
   const { effects = [], minusOneCards, note } = item;
   const sentences = [
@@ -80,7 +80,7 @@ export function itemText(item: ItemContent, names: Names): string {
   return `${[...lines, ...cards].join('. ')}.`;
 }
 
-/** The item's state after use ('spent after 2 uses'); null if it is always active. */
+/** The state of an item after its use: 'spent after 2 uses'. Null if it is always active. */
 export function itemUseText({ use, uses }: ItemContent): string | null {
   if (use === undefined) return null;
   if (uses === undefined) return ITEM_PHRASES[use];

@@ -1,4 +1,4 @@
-/** Words of the party pages and of perks. */
+/** The words of the party screen and of perks. */
 import type { PerkContent } from '#shared/content/types';
 import type { ModifierCard } from '#shared/vocabulary';
 import { listOf } from '../play';

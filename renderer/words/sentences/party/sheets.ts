@@ -1,4 +1,4 @@
-/** Words of the characters page and the characters' sheets. */
+/** The words of the characters page and of character sheets. */
 import {
   experienceOfNextLevel,
   levelEarned,
@@ -23,7 +23,7 @@ export function perkSources(count: PerkCount): string {
   return parts.length === 0 ? SHEET_REASONS.noPerks : SHEET_REASONS.earned(parts);
 }
 
-/** The experience until the next level. */
+/** The experience that is missing for the next level, in words. */
 export function nextLevelText(sheet: Pick<CharacterSheet, 'level' | 'experience'>): string {
   const earned = levelEarned(sheet);
   if (earned !== null) return SHEET_REASONS.enough(earned);
@@ -37,7 +37,7 @@ export function levelUpReason(reason: LevelUpReason, needed: number): string {
     : SHEET_REASONS.byProsperity(needed);
 }
 
-/** The quest with its unlocks; a locked class by its symbol. */
+/** The unlocks of a personal quest. A locked class is named by its symbol. */
 export function questUnlocks({ quest }: QuestView, className: (id: string) => string): string {
   const { unlocks } = quest;
   return 'class' in unlocks
@@ -45,7 +45,7 @@ export function questUnlocks({ quest }: QuestView, className: (id: string) => st
     : SHEETS.unlocksEnvelope(unlocks.envelope);
 }
 
-/** The place of a dot: 'Attack', 'Hit points'. */
+/** The part of a card that an enhancement dot belongs to: 'Attack', 'Hit points'. */
 export function dotPart(part: string): string {
   return DOT_PARTS[part] ?? upperFirst(lineName(part));
 }

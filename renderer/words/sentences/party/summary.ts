@@ -1,4 +1,4 @@
-/** Words of the summary at the end of a scenario. */
+/** Words the summary at the end of a scenario. */
 import type { Content } from '#shared/content/content';
 import type { ScenarioId } from '#shared/ids';
 import { numberedName } from '#shared/content/customScenarios/asPack';
@@ -21,7 +21,7 @@ const words = await loadWords('summary');
 export const { SUMMARY, NUMBERS } = words;
 const { SOURCES, THINGS, MET } = words;
 
-/** The names with those of items, achievements and battle goals. */
+/** The names, together with those of items, achievements and battle goals. */
 export function summaryNames(names: Names, content: Content): SummaryNames {
   return {
     ...names,
@@ -33,7 +33,10 @@ export function summaryNames(names: Names, content: Content): SummaryNames {
   };
 }
 
-/** The summary names the things it unlocks, although they are still locked. */
+/**
+ * The names for rewards. The summary names the things that it unlocks, although they are still
+ * locked.
+ */
 export function openedNames(names: SummaryNames, content: Content): SummaryNames {
   return {
     ...names,

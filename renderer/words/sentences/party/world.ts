@@ -1,4 +1,4 @@
-/** Words of party and world: sheet, shop, scenarios, and hidden content. */
+/** The words of the world page, the shop, the scenarios and hidden content. */
 import type { TreasureContent, TreasureReward } from '#shared/content/types';
 import { listOf } from '../play';
 import { conditionName } from '../names/names';
@@ -10,7 +10,7 @@ export const { HIDDEN, LISTED, SCENARIOS, SHOP, EDGES, MARKS, OVERRIDE, SOLO, WO
   words;
 const { HOLDS } = words;
 
-/** The content of a treasure: '10 gold', 'Second Skin'. */
+/** The contents of a treasure: '10 gold', 'Second Skin'. */
 export function treasureText(treasure: TreasureContent, names: SummaryNames): string {
   return listOf(treasure.rewards.map((reward) => rewardText(reward, names)));
 }

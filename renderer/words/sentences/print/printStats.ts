@@ -1,4 +1,4 @@
-/** Words of stat cards and of figures' traits on paper. */
+/** Words stat cards and traits of figures on paper. */
 import { readEffects } from '#shared/content/notation/effects';
 import type { StatBlock, ScenarioContent, MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus } from '#shared/state';
@@ -36,7 +36,7 @@ function retaliateWords({ value, range }: NonNullable<StatBlock['retaliate']>): 
 
 type Override = NonNullable<ScenarioContent['statOverrides']>[number];
 
-/** Changes of a type by the scenario, except those already in its numbers. */
+/** The changes that the scenario makes to a type, except those that its numbers already include. */
 export function scenarioNotes(
   type: Pick<MonsterType, 'id'>,
   { printed }: { readonly printed: ScenarioContent | null },

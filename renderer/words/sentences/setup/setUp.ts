@@ -1,4 +1,4 @@
-/** Words of the set-up page, with the calculation of the recommended level. */
+/** The words of the set-up page, and the calculation of the recommended level in words. */
 import type { Difficulty } from '#shared/vocabulary';
 import { locale } from '../../language';
 import { DIFFICULTY_WORDS } from '../steps/commands';
@@ -8,14 +8,14 @@ const words = TABLE_WORDS.setUp;
 export const { SET_UP, FETCH } = words;
 const { LEVEL_WORDS } = words;
 
-/** At most two decimal places, without trailing zeros. */
+/** A number with at most two decimal places, without trailing zeros. */
 function formatNumber(number: number): string {
   return number.toLocaleString(locale(), { maximumFractionDigits: 2 });
 }
 
 /**
- * The calculation of the recommended level: 'Average level 2.5, halved 1.25, rounded up = 2'. `step` is the
- * addition of the difficulty, `level` the result, limited to 0 to 7.
+ * The calculation of the recommended level: 'Average level 2.5, halved 1.25, rounded up = 2'.
+ * `step` is the addition of the difficulty, `level` the result, limited to 0 to 7.
  */
 export function levelExplained(
   levels: readonly number[],

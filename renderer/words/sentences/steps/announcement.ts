@@ -1,11 +1,11 @@
-/** Announcements of steps for screen readers. */
+/** Words the announcements of steps for screen readers. */
 import type { LogEntry } from '#shared/api/api';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
 import { commandTitle } from './commands';
 import { eventLine } from './events';
 
-/** Events that the title of a step does not mention, but that players must hear about. */
+/** The events that the title of a step does not mention, but that must be announced. */
 const NEWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'roomRevealed',
   'standeesRanOut',
@@ -16,7 +16,7 @@ const NEWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'characterKilled',
 ]);
 
-/** Steps that open rooms include their figures. */
+/** The steps that reveal rooms. Their new figures need no announcement of their own. */
 const OPENING: ReadonlySet<LogEntry['command']['type']> = new Set<LogEntry['command']['type']>([
   'moveFigure',
   'openDoor',

@@ -1,4 +1,4 @@
-/** Words of the titles of steps, as undo and the history show them. */
+/** Words the titles of steps, which undo and the history show. */
 import type { Command, CommandType } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { Names } from '../names/names';
@@ -11,8 +11,8 @@ export const { DIFFICULTY_WORDS } = words;
 const { TITLES } = words;
 
 /**
- * The title of a step: 'Brute suffers 3 damage'. With the events of the step, some titles are more precise
- * ('Brute attacks Bandit Guard 3 (4)').
+ * The title of a step: 'Brute suffers 3 damage'. With the events of the step, some titles are more
+ * precise ('Brute attacks Bandit Guard 3 (4)').
  */
 export function commandTitle(
   command: Command,

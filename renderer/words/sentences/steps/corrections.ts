@@ -1,4 +1,4 @@
-/** Manual corrections as lines of the history, nearly all of the same form. */
+/** Words corrections for the history. Nearly all lines have the same form. */
 import type { CorrectionEvent } from '#shared/events/corrections';
 import type { CardCounts } from '#shared/state';
 import { TABLE_WORDS } from '../play';

@@ -16,7 +16,7 @@ export function eventLine(event: GameEvent, names: Names): string {
   return upperFirst(line(withNames(withNameOfBox(event), names), names));
 }
 
-/** Events have the English name of an item, an achievement or a card. */
+/** Replaces the English name of an item, an achievement or a card by that of the players' edition. */
 function withNameOfBox(event: GameEvent): GameEvent {
   if (event.type === 'levelledUp' && event.card !== null) {
     return { ...event, card: shownName(event.card) };
@@ -25,7 +25,7 @@ function withNameOfBox(event: GameEvent): GameEvent {
   return isOfThing && 'name' in event ? { ...event, name: shownName(event.name) } : event;
 }
 
-/** The rule an event follows from; null = it is a choice of the players. */
+/** The rule that an event follows from; null for a choice of the players. */
 export function eventRule(event: GameEvent): RuleId | null {
   return 'rule' in event ? event.rule : null;
 }

@@ -1,4 +1,4 @@
-/** Notices about the opening of a campaign, and about another program that continued it. */
+/** Words the notices about an opened campaign: repairs, lost steps, changes by another program. */
 import type { OpenNotice } from '#shared/api/api';
 import { OPENED, WHERE } from '../first';
 import { TABLE_WORDS } from '../play';

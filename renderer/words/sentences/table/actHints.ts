@@ -1,4 +1,4 @@
-/** The hint beside the primary button: the missing input, or something to do meanwhile. */
+/** Words the hint below the amber button: the missing input, or something to do first. */
 import { isOnlyOnCard } from '#shared/commands/monsters/lineActions';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { FigureId } from '#shared/ids';
@@ -11,7 +11,7 @@ import { comingText } from '../party/campaignBook';
 import { listOf } from '../play';
 import { ACT_HINTS, lineWords, cardLineWords, type ActTable, type LinesToPlay } from './acts';
 
-/** Effects of active cards at the end of the turn; null = none. */
+/** The effects of active cards at the end of the turn; null if there are none. */
 function turnEndHint(id: FigureId, { scenario, content }: ActTable): string | null {
   const figure = findFigure(scenario, id);
   const due = figure?.kind === 'character' ? dueAtTurnEnd(scenario, content, figure) : [];
@@ -19,13 +19,16 @@ function turnEndHint(id: FigureId, { scenario, content }: ActTable): string | nu
   return ACT_HINTS.turnEnds(listOf(due.map(({ printed }) => cardLineWords(printed))));
 }
 
-/** Spawns at the end of the round; null = none. */
+/** The spawns at the end of the round; null if there are none. */
 function comersHint({ scenario, content, names }: ActTable): string | null {
   const sentences = nextSpawns(scenario, content).map((each) => comingText(each, names));
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** The missing input, or something to do meanwhile; null if the button is clear enough. */
+/**
+ * The hint for an act: the missing input, or something to do first. Null if the label of the button
+ * is clear enough.
+ */
 export function actHint(act: NextAct, table: ActTable): string | null {
   const { names, scenario } = table;
   switch (act.kind) {
@@ -73,7 +76,7 @@ export function actHint(act: NextAct, table: ActTable): string | null {
   }
 }
 
-/** Moves that a monster makes on the table before it attacks. */
+/** The moves that the players must make with a monster before it attacks. */
 function movesBefore(id: FigureId, table: ActTable): readonly string[] {
   const { scenario, content } = table;
   const figure = findFigure(scenario, id);
@@ -83,7 +86,7 @@ function movesBefore(id: FigureId, table: ActTable): readonly string[] {
     .map(({ action }) => lineWords(action, table));
 }
 
-/** Effects that the players carry out themselves, and lines without an effect. */
+/** A hint about effects that the players carry out themselves, and about lines without an effect. */
 function lineHint({ command, lines, option }: LinesToPlay, { board }: Scenario): string | null {
   const [line] = lines;
   if (option === 'noFocus') return ACT_HINTS.noFocus;

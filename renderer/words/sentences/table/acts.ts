@@ -1,4 +1,4 @@
-/** The next step in words: the label of the primary button, and the hint beside it. */
+/** Words the next step: the label of the amber button, questions and ability lines. */
 import type { Subcommand } from '#shared/commands/monsters/lineActions';
 import type { NextLine } from '#shared/commands/monsters/nextChoice';
 import type { LineAsks } from '#shared/commands/cards/lines/lineAnswers';
@@ -23,7 +23,7 @@ const words = TABLE_WORDS.acts;
 
 export const { TURN_TEXT, ACT_HINTS, ACT_LABELS } = words;
 
-/** The parts of the table that the words need. */
+/** The parts of the table's state that the words need. */
 export interface ActTable {
   readonly scenario: Scenario;
   readonly content: Content;
@@ -32,7 +32,7 @@ export interface ActTable {
 
 export type LinesToPlay = Extract<NextLine, { readonly kind: 'playLines' }>;
 
-/** Label of the primary button. */
+/** The label of the amber button for an act. */
 export function actLabel(act: NextAct, table: ActTable): string {
   const { names } = table;
   switch (act.kind) {
@@ -86,14 +86,14 @@ export function actLabel(act: NextAct, table: ActTable): string {
   }
 }
 
-/** Label while a line of a card needs a choice: 'Choose: Move 2'. */
+/** The label while a card line asks for a choice: 'Choose: Move 2'. */
 export function askLabel(line: CardLine): string {
   const isOthers = line.type === 'perform' || line.type === 'command';
   const [granted = line] = isOthers ? (line.actions ?? []) : [];
   return ACT_LABELS.answer(cardLineWords(granted));
 }
 
-/** The reasons why the lines of a card are not offered, a sentence each. */
+/** The reasons why the lines of a card cannot be shown, one sentence each. */
 export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
   return [
     ...(several.length > 0 ? [TURN_TEXT.inDoubt] : []),
@@ -101,7 +101,7 @@ export function doubtWords({ several, none }: CardsInDoubt): readonly string[] {
   ];
 }
 
-/** The choice that a line of a card needs, as a sentence; `player` plays the card. */
+/** The question of a card line as a sentence. `player` is the character that plays the card. */
 export function lineQuestion(
   { needs, action, mover, actor, count }: LineAsks,
   player: FigureId | undefined,
@@ -117,7 +117,9 @@ export function lineQuestion(
   return actor === player ? asks[needs] : actsBy(names.figure(actor), asks[needs]);
 }
 
-/** The target of a heal, with its effect if that is no hit points. @rule HEAL-2 HEAL-4 */
+/**
+ * The name of a heal's target, with a note if the heal only removes conditions. @rule HEAL-2 HEAL-4
+ */
 export function healedName(figure: FigureId, { scenario, names }: ActTable): string {
   const name = names.figure(figure);
   const found = findFigure(scenario, figure);
@@ -125,12 +127,12 @@ export function healedName(figure: FigureId, { scenario, names }: ActTable): str
   return TURN_TEXT.onlyCured(name, hasCondition(found, 'wound'));
 }
 
-/** Label after the targets of a line have been chosen. */
+/** The label after players have chosen the targets of a line. */
 export function applyLabel(chosen: readonly FigureId[], names: Names): string {
   return ACT_LABELS.applyTo(chosen.map(names.figure));
 }
 
-/** 'Attack 3, range 2': a line as the card has it. */
+/** An ability line of a monster in words: 'Attack 3, range 2'. */
 export function lineWords(line: FinalAction, table: ActTable): string {
   const { main, rest } = lineParts(line, table);
   return [main, rest].filter((part) => part !== '').join(', ');
@@ -143,7 +145,7 @@ function lineParts(line: FinalAction, { scenario, names }: ActTable) {
   });
 }
 
-/** 'Attack 3, pierce 2': a line of a class card, without its options. */
+/** A line of a class card without its options: 'Attack 3, pierce 2'. */
 export function cardLineWords({ boosts: _boosts, bonus: _bonus, ...line }: CardLine): string {
   const { main, rest } = cardLineText(line);
   return [main, rest].filter((part) => part !== '').join(', ');
@@ -211,7 +213,7 @@ function subcommandWords(
   );
   const targets = [...new Set(figures)];
   const text = lineWords(line, table);
-  // The line itself names its target.
+  // The words of the line already name its target.
   const isSelf = 'affects' in line && line.affects === 'self';
   return isSelf || targets.length === 0 ? text : ACT_LABELS.give(text, targets);
 }

@@ -1,4 +1,4 @@
-/** Words of the attack calculator. */
+/** Words the contributions to an attack. */
 import type { Contribution } from '#shared/rules/attack/numbers/attackNumbers';
 import type { ModeSource } from '#shared/rules/attack/draw/advantage';
 import type { Condition, ModifierCard } from '#shared/vocabulary';
@@ -10,7 +10,7 @@ const words = TABLE_WORDS.calculator;
 export const { calculatorText } = words;
 const { CHANGES, MODE_SOURCES, SHIELDS, SOURCES } = words;
 
-/** '+2', '−1', '×2', 'miss'. */
+/** The change that a contribution makes: '+2', '−1', '×2', 'miss'. */
 export function changeText({ op, n }: Pick<Contribution, 'op' | 'n'>): string {
   switch (op) {
     case 'add':
@@ -29,7 +29,7 @@ export function modeSourceWords(source: ModeSource): string {
   return source.kind === 'condition' ? conditionName(source.condition) : MODE_SOURCES[source.kind];
 }
 
-/** The source of a change of the number. */
+/** The name of a contribution's source. */
 export function sourceText({ kind, source }: Pick<Contribution, 'kind' | 'source'>): string {
   switch (kind) {
     case 'card':

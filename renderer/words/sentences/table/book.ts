@@ -1,4 +1,7 @@
-/** Words of the panel for the scenario book, besides those of `campaignBook`. */
+/**
+ * Words parts of the scenario book that `campaignBook` does not: effects at the start, changed
+ * numbers, objectives.
+ */
 import { readEffects } from '#shared/content/notation/effects';
 import type { TreasureReward } from '#shared/content/types';
 import type { BookView, RestView, ObjectiveView } from '#shared/rules/book/bookViewShape';
@@ -59,7 +62,10 @@ export function restText({ monster, rounds, rests }: RestView, names: Names): st
   return BOOK.rests(names.monster(monster), roundsText(rounds), rests);
 }
 
-/** 'escort, 8 hit points (4 + (2 × L)), initiative 99, Move 2 towards the hex b'. */
+/**
+ * An objective in words: 'escort, 8 hit points (4 + (2 × L)), initiative 99, Move 2 towards the hex
+ * b'.
+ */
 export function objectiveText(objective: ObjectiveView, names: Names): string {
   const { role, hitPoints, formula, initiative, actions, inPlay } = objective;
   return [
@@ -88,7 +94,7 @@ function actionText(action: ObjectiveView['actions'][number], names: Names): str
   return BOOK.actsByBook;
 }
 
-/** The content of a treasure, which is secret until it was looted. */
+/** The contents of a treasure, which are secret until it is looted. */
 export function treasureHolds(
   rewards: readonly TreasureReward[],
   names: Names,

@@ -1,4 +1,4 @@
-/** What the scenario book asks now, line by line, with what can be pressed. */
+/** The open requests of the scenario book in words, with the command of each. */
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { ScenarioContent } from '#shared/content/types';
@@ -13,12 +13,12 @@ import { askedText, DUE, dueRuleText } from './bookRules';
 export interface DueLine {
   readonly due: BookDue;
   readonly text: string;
-  /** What Standee can do if the players say that it is so; the name of the button. */
+  /** The button that carries out the request, with its label and command; null if Standee cannot. */
   readonly answer: { readonly label: string; readonly command: Command } | null;
   readonly putAway: Command;
 }
 
-/** The newest first. */
+/** The open requests, newest first. */
 export function dueLines(scenario: Scenario, content: Content, names: Names): readonly DueLine[] {
   const printed = content.scenario(scenario.scenario);
   const view = bookView(scenario, content);
@@ -92,8 +92,8 @@ function lineOf(
   }
 }
 
-/** Rules of a moment, which comes again. */
+/** The moments that occur in every round. Requests of older rounds are marked with their round. */
 const OF_A_ROUND: ReadonlySet<string> = new Set(['roundStart', 'roundEnd', 'turnStart', 'turnEnd']);
 
-/** Effects that Standee carries out once the players say so. */
+/** The effects that Standee can carry out at the press of a button. */
 const CARRIED_OUT: ReadonlySet<string> = new Set(['damage', 'heal', 'condition']);

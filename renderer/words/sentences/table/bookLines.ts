@@ -1,4 +1,4 @@
-/** The goal and the rules of the running scenario as lines. */
+/** Words the goals and the special rules of a scenario, one line each. */
 import type { BookView } from '#shared/rules/book/bookViewShape';
 import { goalsText, SEE_BOOK } from '../party/campaignBook';
 import { ruleText } from './bookRules';
@@ -24,13 +24,13 @@ export function ruleLines(view: BookView, names: Names): readonly string[] {
   ];
 }
 
-/** The goal for setting up; an unknown one refers to the book. */
+/** The goals for the set-up page. Unknown goals refer to the book. */
 export function goalsToRead(view: BookView, names: Names): readonly string[] {
   const known = goalLines(view, names);
   return known.length > 0 ? known : [SEE_BOOK.goals];
 }
 
-/** The rules for setting up, with conflicts between sources. */
+/** The special rules for the set-up page, with notes where sources disagree. */
 export function rulesToRead(view: BookView, names: Names): readonly string[] {
   const unknown = view.seeBook.filter((each) => each !== 'goals');
   return [...ruleLines(view, names), ...unknown.map((each) => SEE_BOOK[each])];

@@ -1,4 +1,4 @@
-/** The special rules of a scenario and what is due of them, in the language that was chosen. */
+/** Words the special rules of a scenario, their requests to the players, and the locks of doors. */
 import type { Content } from '#shared/content/content';
 import type { BookCondition, DoorLock, RuleEffect, ScenarioRule } from '#shared/content/types';
 import type { FigureId } from '#shared/ids';
@@ -20,7 +20,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'Living Corpse 3 suffers 2 damage.' */
+/** An effect of a rule as a sentence: 'Living Corpse 3 suffers 2 damage.' */
 export function effectText(effect: RuleEffect, figure: FigureId | null, names: Names): string {
   const whose = figure === null ? RULE_LINES.someone : names.figure(figure);
   return capital((EFFECTS[effect.type] as EffectWord)(effect, names, whose));
@@ -62,7 +62,7 @@ function clausesOf(when: readonly BookCondition[] | undefined, names: Names): st
     .map((each) => conditionClause(each, names));
 }
 
-/** The whole rule: 'At the end of every round, while Door is there: …'. */
+/** A rule in words: 'At the end of every round, while Door is there: …'. */
 export function ruleText(rule: ScenarioRule, hasEnded: boolean, names: Names): string {
   const until = clausesOf(rule.until, names);
   const when = [
@@ -76,7 +76,7 @@ export function ruleText(rule: ScenarioRule, hasEnded: boolean, names: Names): s
   return hasEnded ? RULE_LINES.hasEnded(text) : text;
 }
 
-/** What a rule asks now, for a figure. */
+/** The request of a rule to the players at this moment, for a figure if the rule is about one. */
 export function dueRuleText(rule: ScenarioRule, figure: FigureId | null, names: Names): string {
   const asked = (rule.when ?? []).filter(({ state }) => state === 'asked');
   const effects = rule.does.map((effect) => effectText(effect, figure, names));
@@ -89,12 +89,12 @@ export function dueRuleText(rule: ScenarioRule, figure: FigureId | null, names: 
   return rule.doubtful ? `${line} ${RULE_LINES.doubtful}` : line;
 }
 
-/** The conditions of an end or a room, as a question. */
+/** The conditions that end the scenario or reveal a room, as a question. */
 export function askedText(when: readonly BookCondition[] | undefined, names: Names): string {
   return (when ?? []).map((each) => conditionText(each, names)).join(' ');
 }
 
-/** What opens a locked door, by the book. */
+/** The condition that opens a locked door, by the scenario book. */
 export function lockText(
   lock: DoorLock,
   objectiveName: (index: number) => string,
@@ -112,7 +112,7 @@ export function lockText(
   return known.length === 0 ? LOCKS.byBook : known.join(', ');
 }
 
-/** The lock that keeps a room closed, in words; null = a door into it can be opened. */
+/** The lock of a closed room in words; null if a door into it can be opened. */
 export function lockOfRoom(
   scenario: Scenario,
   content: Content,
@@ -125,7 +125,7 @@ export function lockOfRoom(
   return lockOfDoor(scenario, content, first, names);
 }
 
-/** The lock of a door, in words. */
+/** The lock of a door in words. */
 export function lockOfDoor(
   { scenario }: Scenario,
   content: Content,

@@ -1,4 +1,7 @@
-/** Questions at the end of a round about goals and losses that only the players know. */
+/**
+ * Words the questions at the end of a round, about goals and defeats that only the players can
+ * check.
+ */
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { Content } from '#shared/content/content';
 import { bookView } from '#shared/rules/book/bookView';
@@ -13,7 +16,7 @@ export interface EndQuestion {
   readonly title: string;
   readonly lines: readonly string[];
   readonly answer: string;
-  /** The result if the answer is yes. */
+  /** The result of the scenario if the answer is yes. */
   readonly won: boolean;
 }
 
@@ -33,7 +36,7 @@ export function endQuestions(
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** Without those that the book asks already. */
+/** The defeats to ask about, except those that are already open requests of the book. */
 function lossLines(scenario: Scenario, content: Content, names: Names): readonly string[] {
   const finish = content.scenario(scenario.scenario)?.finish ?? [];
   const isDue = (index: number) =>
