@@ -1,6 +1,6 @@
-/** Entries for a new character that no step has saved yet. */
+/** The entered fields of a new character, before it is added. */
 export interface NewCharacter {
-  /** Empty = the name of the class. */
+  /** The name; empty = the name of the class. */
   readonly name: string;
   readonly player: string;
   readonly quest: number | null;

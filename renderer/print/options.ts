@@ -1,4 +1,4 @@
-/** The choices of the print screen, with their initial values. */
+/** The options of the print screen, with their initial values. */
 import { id, type ScenarioId } from '#shared/ids';
 import { recommendedLevel } from '#shared/rules/scenario/scenarioLevel';
 import type { Campaign, Game, Scenario } from '#shared/state';
@@ -10,19 +10,22 @@ import { usualPaper, type Orientation, type PaperName } from './sheets/paper';
 export interface PrintOptions {
   readonly sheets: ReadonlySet<SheetKind>;
   readonly paper: PaperName;
-  /** Null = the best one for each sheet. */
+  /** The orientation; null = the best one for each sheet. */
   readonly orientation: Orientation | null;
   readonly scenario: ScenarioId;
-  /** Null = as recommended for the party. Of a running scenario both are those of the game. */
+  /**
+   * The scenario level; null = the recommended one. A running scenario has its own level and number
+   * of characters.
+   */
   readonly level: number | null;
   readonly players: Scenario['players'];
-  readonly whole: boolean;
+  readonly allRooms: boolean;
   readonly extent: HistoryExtent;
 }
 
 const FIRST_SCENARIO = '1';
 
-/** The most frequent choice: the state of a running game, else the sleeves of the next one. */
+/** The initial options: the status sheet of a running scenario, else the sleeves of the next one. */
 export function startOptions(
   { campaign, scenario }: Game,
   listed: readonly ListedScenario[],
@@ -38,7 +41,7 @@ export function startOptions(
     scenario: scenario?.scenario ?? next?.id ?? id(FIRST_SCENARIO),
     level: null,
     players: seats(campaign.characters.length),
-    whole: false,
+    allRooms: false,
     extent: 'newest',
   };
 }
@@ -50,7 +53,7 @@ function seats(characters: number): PrintOptions['players'] {
 
 const MOST = 4;
 
-/** The recommended level for the party; without a party, that for beginners. */
+/** The recommended level for the party. Without a party, the level for new characters. */
 export function recommendedFor({ characters, difficulty }: Campaign): number {
   const levels = characters.slice(0, MOST).map((sheet) => sheet.level);
   return recommendedLevel(levels.length === 0 ? [1] : levels, difficulty);
@@ -67,11 +70,11 @@ function rememberedPaper(): PaperName | null {
   }
 }
 
-/** The printer does not change with the campaign. */
+/** Saves the paper size for all campaigns, because it depends on the printer. */
 export function rememberPaper(paper: PaperName): void {
   try {
     localStorage.setItem(KEY, paper);
   } catch {
-    // Without storage the usual paper is the default again next time.
+    // Without storage, the usual paper is chosen again next time.
   }
 }

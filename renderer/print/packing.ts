@@ -2,11 +2,11 @@
 export interface Measured {
   readonly key: string;
   readonly height: number;
-  /** A heading that must not be alone at the foot of a column. */
+  /** True for a heading, which must be in the same column as the next block. */
   readonly withNext?: boolean;
-  /** Left out if it would need another page. */
+  /** True for an optional block, which is left out if it would need another page. */
   readonly ifRoom?: boolean;
-  /** Fills the rest of its column. */
+  /** True if the block grows to fill the rest of its column. */
   readonly grows?: boolean;
 }
 
@@ -16,31 +16,36 @@ export interface Room {
   readonly gap: number;
 }
 
-/** Columns of a page, each the keys of its blocks from top to bottom. */
+/** The columns of a page, each with the keys of its blocks from top to bottom. */
 export type PackedPage = readonly (readonly string[])[];
 
 /**
- * Blocks in their order, column by column and page by page; none is ever cut. A block higher than a column
- * has one to itself, and is shrunk when it is shown. Columns of the last page are balanced.
+ * Puts the blocks on pages in their order, column by column. No block is cut. A block that is
+ * higher than a column has a column to itself, and is reduced when it is drawn. The columns of the
+ * last page are balanced.
  */
 export function pack(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
-  if (blocks.length > 0 && blocks.every(({ grows }) => grows === true)) return share(blocks, room);
-  const columns = withRoom(blocks, room);
-  const pages = inGroups(columns, room.columns);
+  if (blocks.length > 0 && blocks.every(({ grows }) => grows === true))
+    return distributeEqually(blocks, room);
+  const columns = fillWithOptional(blocks, room);
+  const pages = chunks(columns, room.columns);
   const last = pages.pop();
   if (!last || room.columns === 1) return last ? [...pages, last] : pages;
   const keys = new Set(last.flat());
   return [
     ...pages,
-    even(
+    balance(
       blocks.filter(({ key }) => keys.has(key)),
       room,
     ),
   ];
 }
 
-/** Leaves out optional blocks that would need another page, the first one first. */
-function withRoom(blocks: readonly Measured[], room: Room): PackedPage {
+/**
+ * Fills columns, without optional blocks that would need another page. The first ones are left out
+ * first.
+ */
+function fillWithOptional(blocks: readonly Measured[], room: Room): PackedPage {
   const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
   const needed = fill(
     blocks.filter(({ ifRoom }) => ifRoom !== true),
@@ -49,28 +54,28 @@ function withRoom(blocks: readonly Measured[], room: Room): PackedPage {
   const all = fill(blocks, room);
   if (needed.length === 0 || pagesFor(all) <= pagesFor(needed)) return all;
   const first = blocks.findIndex(({ ifRoom }) => ifRoom === true);
-  return withRoom(blocks.toSpliced(first, 1), room);
+  return fillWithOptional(blocks.toSpliced(first, 1), room);
 }
 
-/** If all of them grow: equal numbers in each column, as many as every one has room for. */
-function share(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
+/** If all blocks grow: puts the same number of blocks in each column, as many as fit. */
+function distributeEqually(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   const highest = Math.max(...blocks.map(({ height }) => height));
   const each = Math.max(1, Math.floor((room.height + room.gap) / (highest + room.gap)));
-  const columns = inGroups(
+  const columns = chunks(
     blocks.map(({ key }) => key),
     each,
   );
-  return inGroups(columns, room.columns);
+  return chunks(columns, room.columns);
 }
 
-function inGroups<T>(all: readonly T[], size: number): (readonly T[])[] {
+function chunks<T>(all: readonly T[], size: number): (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   );
 }
 
-/** The lowest columns that fit the blocks, found by bisection. */
-function even(blocks: readonly Measured[], room: Room): PackedPage {
+/** The lowest columns that hold the blocks on one page, found by bisection. */
+function balance(blocks: readonly Measured[], room: Room): PackedPage {
   let [low, high] = [0, room.height];
   let best = fill(blocks, room);
   for (let tries = 0; tries < 12; tries++) {
@@ -84,12 +89,12 @@ function even(blocks: readonly Measured[], room: Room): PackedPage {
   return best;
 }
 
-/** Columns filled one after the other. */
+/** Fills columns one after the other. */
 function fill(blocks: readonly Measured[], room: Room): PackedPage {
   const columns: string[][] = [];
   let column: string[] = [];
   let used = 0;
-  for (const group of groups(blocks)) {
+  for (const group of withHeadings(blocks)) {
     const height = group.reduce((sum, block) => sum + block.height + room.gap, -room.gap);
     const needed = column.length === 0 ? height : used + room.gap + height;
     if (column.length > 0 && needed > room.height) {
@@ -103,8 +108,8 @@ function fill(blocks: readonly Measured[], room: Room): PackedPage {
   return columns;
 }
 
-/** Headings together with the block they belong to. */
-function groups(blocks: readonly Measured[]): readonly (readonly Measured[])[] {
+/** Groups the headings with the blocks below them. */
+function withHeadings(blocks: readonly Measured[]): readonly (readonly Measured[])[] {
   const found: Measured[][] = [];
   let open = false;
   for (const block of blocks) {
@@ -116,7 +121,7 @@ function groups(blocks: readonly Measured[]): readonly (readonly Measured[])[] {
   return found;
 }
 
-/** Scale at which a block fits into a column; 1 = it fits. */
+/** The scale at which a block fits into a column; 1 if it fits without scaling. */
 export function scaleToFit(height: number, room: Pick<Room, 'height'>): number {
   return height > room.height ? room.height / height : 1;
 }

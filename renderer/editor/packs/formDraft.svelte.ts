@@ -1,9 +1,9 @@
-/** A class, an item or a condition in the editor. */
+/** A class, item or condition while it is edited. */
 import type { Fields } from '#shared/content/editing/formFields';
 import { FORM_THING_EDITING } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../../game/screenProps';
-import type { OpenedForm } from './openThing';
+import type { OpenedForm } from './openPart';
 import { PackDraft } from './packDraft.svelte';
 
 export class FormDraft extends PackDraft {

@@ -1,16 +1,16 @@
-/** A monster being edited, and how it is saved to its pack. */
+/** A monster while it is edited, with the way to save it in its pack. */
 import { newDeck, packWith, packWithout } from '#shared/content/editing/newMonster';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../../game/screenProps';
-import type { OpenedMonster } from './openThing';
+import type { OpenedMonster } from './openPart';
 import { PackDraft } from './packDraft.svelte';
 
-/** The choice of a deck of its own. */
+/** The value of the choice "own deck". */
 export const OWN_DECK = '';
 
 export class MonsterDraft extends PackDraft {
   monster = $state.raw<MonsterType>() as MonsterType;
-  /** Null = it draws from a printed deck or one of another pack. */
+  /** The monster's own deck. Null if it draws from a printed deck or one of another pack. */
   deck = $state.raw<AbilityDeckContent | null>(null);
   readonly #original: OpenedMonster;
 

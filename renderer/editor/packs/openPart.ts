@@ -10,21 +10,21 @@ import { namesIn } from '../../words/sentences/names/names';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
 
-/** The pack of the edited part. */
+/** The pack that the edited part belongs to. */
 export interface OpenedIn {
-  /** With all packs of the library, and everything the checks look up. */
+  /** The content with all packs of the library, which the checks need. */
   readonly content: Content;
-  /** The pack it is saved in; null = a new one. */
+  /** The pack the part is saved in; null = a new pack. */
   readonly pack: PackFile | null;
   readonly stamp: string | null;
-  /** Its saved id; null = it is new. */
+  /** The saved id of the part; null = it is new. */
   readonly id: string | null;
 }
 
 export interface OpenedMonster extends OpenedIn {
   readonly kind: 'monster';
   readonly monster: MonsterType;
-  /** Its own deck; null = it draws from a printed deck or one of another pack. */
+  /** The monster's own deck. Null if it draws from a printed deck or one of another pack. */
   readonly deck: AbilityDeckContent | null;
 }
 
@@ -33,8 +33,8 @@ export interface OpenedForm extends OpenedIn {
   readonly thing: Fields;
 }
 
-/** A text is the reason why it cannot be opened. */
-export async function openThing(
+/** Opens a part of a pack. A text as the result is the reason why it cannot be opened. */
+export async function openPart(
   { companion, loader }: ContentScreenProps,
   packId: string,
   { kind, id }: PartAddress,

@@ -6,9 +6,9 @@ import { PACK_LIST } from '../../app/page/route';
 import { MONSTER_EDITOR } from '../../words/sentences/editor/monsterEditor';
 import { answerOf } from '../../game/answerOf';
 import type { ContentScreenProps } from '../../game/screenProps';
-import type { OpenedIn } from './openThing';
+import type { OpenedIn } from './openPart';
 
-/** The choice of a new pack. */
+/** The value of the choice "new pack". */
 export const NEW_PACK = '';
 
 export abstract class PackDraft {
@@ -26,7 +26,7 @@ export abstract class PackDraft {
   }
 
   abstract get isChanged(): boolean;
-  /** Its current name. */
+  /** The current name of the part. */
   abstract get name(): string;
   protected abstract addTo(pack: PackFile): PackFile;
   protected abstract removeFrom(pack: PackFile): PackFile;
@@ -58,7 +58,7 @@ export abstract class PackDraft {
   async #keep(): Promise<void> {
     const { companion, messages } = this.#screen;
     const { packId } = this;
-    // The pack as it was opened; another pack as it is now.
+    // The chosen pack: the opened one as it was opened, another one in its current state.
     let { pack, stamp } = this.opened;
     if (this.isNew && packId !== (pack?.id ?? NEW_PACK)) {
       const other =

@@ -1,4 +1,4 @@
-/** The packs in one folder of the library, with the actions of their page. */
+/** The packs in one folder of the library, and the actions on them. */
 import type { PackEntry, PackFolder, PackListing, PackText } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import { OWN_LIMITS } from '#shared/content/customScenarios/problems';
@@ -10,7 +10,7 @@ import { answerOf } from '../../game/answerOf';
 import { exportPack } from '../../game/saveText';
 import type { ContentScreenProps } from '../../game/screenProps';
 
-/** An imported pack that would replace another one, with its texts. */
+/** An imported pack that would replace another one, with the texts of its files. */
 interface Replacing {
   readonly files: readonly PackText[];
   readonly name: string;
@@ -25,7 +25,7 @@ const FOLDERS = {
 
 export class PackShelf {
   listed = $state.raw<PackListing | null>(null);
-  /** With everything the library's packs add; null = not loaded yet. */
+  /** The content with all packs of the library; null = not loaded yet. */
   known = $state.raw<Content | null>(null);
   removing = $state.raw<PackEntry | null>(null);
   replacing = $state.raw<Replacing | null>(null);
@@ -45,7 +45,7 @@ export class PackShelf {
     const { companion, loader, game, messages } = this.#screen;
     try {
       this.listed = await companion.packs.list(this.folder);
-      // Items of characters can be missing, too.
+      // Needed to tell which items of characters would be missing.
       await loader.load('items.json');
       this.known = await loader.refreshOwn();
     } catch {
@@ -63,7 +63,7 @@ export class PackShelf {
     await this.load();
   }
 
-  /** Imports the chosen files: a pack of one or more files, or custom scenarios, each one file. */
+  /** Imports the chosen files: a pack of one or more files, or custom scenarios of one file each. */
   async take(chosen: readonly File[]): Promise<void> {
     const { messages } = this.#screen;
     const { words, limit } = FOLDERS[this.folder];
@@ -86,7 +86,7 @@ export class PackShelf {
     await exportPack(this.#screen.companion, this.#screen.messages, this.folder, id);
   }
 
-  /** Removes the pack of the open question. */
+  /** Removes the pack that the open dialog asks about. */
   async remove(): Promise<void> {
     const pack = this.removing;
     this.removing = null;
@@ -116,15 +116,15 @@ type ReadFiles =
   | { readonly kind: 'unreadable'; readonly name: string };
 
 /**
- * The texts of a file, or of all JSON files of one folder, by their paths in it; at most `limit`
- * characters together.
+ * Reads the text of a file, or of all JSON files in a folder with their relative paths. At most
+ * `limit` characters together.
  */
 async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
   const isFolder = chosen.some((file) => file.webkitRelativePath !== '');
   const files = isFolder ? chosen.filter((file) => file.name.endsWith('.json')) : chosen;
   const tooLarge = { kind: 'tooLarge', name: files[0]?.name ?? '' } as const;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  // Characters may take up to four bytes.
+  // A character has at most four bytes, so larger files are certainly too long.
   if (size > 4 * limit || files.length > MAX_PACK_FILES) return tooLarge;
   const texts: PackText[] = [];
   for (const file of files) {
@@ -138,7 +138,10 @@ async function readPackFiles(chosen: readonly File[], limit: number): Promise<Re
   return length > limit ? tooLarge : { kind: 'files', files: texts };
 }
 
-/** 'my-pack/scenarios/mill.json' of a chosen folder is 'scenarios/mill.json' of the pack. */
+/**
+ * The path of a file in the pack: 'scenarios/mill.json' for 'my-pack/scenarios/mill.json' of a
+ * chosen folder.
+ */
 function placeOf({ name, webkitRelativePath }: File): string {
   const [, ...inside] = webkitRelativePath.split('/');
   return inside.length > 0 ? inside.join('/') : name;

@@ -1,4 +1,4 @@
-/** The custom scenario in the editor: tools, changes, undo. */
+/** The state of the scenario editor: the scenario, the tool, the selection and undo. */
 import { minus, sameHex } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
 import type { ContentProblem } from '#shared/content/reading/problem';
@@ -28,7 +28,7 @@ import {
 import { addObjective, stepOfPath, type ObjectiveRole } from '#shared/content/editing/objectives';
 import type { Piece } from '#shared/content/editing/pieces';
 
-/** The effect of the next press on the map; none = it selects. */
+/** The tool, which decides the effect of the next press on the map. Without one, a press selects. */
 export type Tool =
   | { readonly kind: 'tile'; readonly tile: string; readonly turns: number }
   | {
@@ -44,17 +44,17 @@ export type Tool =
   | { readonly kind: 'monster'; readonly monster: MonsterTypeId; readonly ranks: Ranks }
   | { readonly kind: 'move'; readonly element: MapElement; readonly from: Hex };
 
-/** Number of changes that can be undone. */
+/** The number of changes that can be undone. */
 const MAX_STEPS = 300;
 
-/** The scenario in the editor, with its history. */
+/** The scenario in the editor, with its undo history. */
 export class Editing {
   readonly content: Content;
   file = $state.raw<CustomScenarioFile>() as CustomScenarioFile;
   selected = $state.raw<MapElement | null>(null);
   tool = $state.raw<Tool | null>(null);
   cursor = $state.raw<Hex>({ q: 0, r: 0 });
-  /** The version in the library; null = it was never saved. */
+  /** The version in the library; null = the scenario was never saved. */
   saved = $state.raw<CustomScenarioFile | null>(null);
   #past = $state.raw<readonly CustomScenarioFile[]>([]);
   #future = $state.raw<readonly CustomScenarioFile[]>([]);
@@ -94,7 +94,7 @@ export class Editing {
     this.file = file;
   }
 
-  /** Applies a change; false if it is invalid. */
+  /** Applies a change. Returns false if it is invalid. */
   take(edited: Edited | null): boolean {
     if (!edited) return false;
     this.change(edited.file);
@@ -130,12 +130,15 @@ export class Editing {
     return hexesOf(this.file, element, this.content);
   }
 
-  /** The elements on a hex, the uppermost first. */
+  /** The elements on a hex, the topmost first. */
   elementsAt(at: Hex): readonly MapElement[] {
     return elementsOn(this.file, at, this.content);
   }
 
-  /** Places the tool, or selects an element; pressed again, the one below it. */
+  /**
+   * Handles a press on a hex: places the element of the tool, or selects an element. Another press
+   * selects the next one below.
+   */
   press(at: Hex): 'placed' | 'refused' | 'selected' | 'nothing' {
     this.cursor = at;
     if (this.tool) return this.#placeTool(this.tool, at) ? 'placed' : 'refused';
@@ -171,7 +174,7 @@ export class Editing {
     }
   }
 
-  /** Picks the selected element up; the next press places it. */
+  /** Picks up the selected element. The next press places it. */
   pickUp(): void {
     if (!this.selected) return;
     const hexes = this.hexes(this.selected);
@@ -179,7 +182,7 @@ export class Editing {
     if (from) this.tool = { kind: 'move', element: this.selected, from };
   }
 
-  /** Turns the tool or the selected element by sixths clockwise. */
+  /** Rotates the tool's element or the selected element clockwise, by sixths of a full turn. */
   turn(turns: number): boolean {
     const { tool } = this;
     if (tool?.kind === 'tile' || tool?.kind === 'piece') {
@@ -200,7 +203,7 @@ export class Editing {
     return this.take(removeElement(this.file, this.content, this.selected));
   }
 
-  /** Selects the element a problem is about; false if it is not on the map. */
+  /** Selects the element that a problem is about. Returns false if it is not on the map. */
   goTo(path: string): boolean {
     const element = elementAt(path);
     if (!element) return false;
@@ -210,7 +213,7 @@ export class Editing {
     return true;
   }
 
-  /** The hexes the tool would cover. */
+  /** The hexes that the tool's element would cover. */
   ghost(at: Hex): readonly Hex[] {
     const { tool } = this;
     if (!tool) return [];

@@ -1,4 +1,4 @@
-/** Names of the elements on the map, shown and spoken. */
+/** The names of elements on the map, for the screen and for screen readers. */
 import type { Content } from '#shared/content/content';
 import type { CustomScenarioFile, Ranks } from '#shared/content/types';
 import type { Hex } from '#shared/state';
@@ -10,7 +10,7 @@ import type { MapElement } from '#shared/content/editing/mapElements';
 import type { Piece } from '#shared/content/editing/pieces';
 import type { Tool } from './editing.svelte';
 
-/** 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
+/** The name of a piece: 'Spike trap', 'Stone door', 'Corridor of earth, 2 hexes', 'Money token'. */
 export function pieceName({ kind, type, hexes }: Piece): string {
   return EDITOR.sized(upperFirst(nameOf(kind, type)), hexes.length);
 }
@@ -22,7 +22,7 @@ export function rankWords(ranks: Ranks): string {
   return ranks.map((rank) => EDITOR.ranks[rank ?? 'none']).join(' / ');
 }
 
-/** 'Tile L1a, room 1', 'Bandit Guard: normal / normal / elite'. */
+/** The name of an element: 'Tile L1a, room 1', 'Bandit Guard: normal / normal / elite'. */
 export function elementName(
   file: CustomScenarioFile,
   content: Content,
@@ -70,7 +70,7 @@ export function toolName(file: CustomScenarioFile, content: Content, tool: Tool)
   return elementName(file, content, tool.element);
 }
 
-/** 'Column 3, row −1: Spike trap; tile L1a, room 1'. */
+/** A hex and its elements in words: 'Column 3, row −1: Spike trap; tile L1a, room 1'. */
 export function hexWords(
   file: CustomScenarioFile,
   content: Content,

@@ -8,13 +8,13 @@ import { EDITOR, OWN } from '../../words/sentences/editor/editor';
 import { namesIn } from '../../words/sentences/names/names';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
-import { draftOf } from './draft';
+import { loadDraft } from './draft';
 
 export interface OpenedScenario {
   readonly content: Content;
-  /** Id in the library; null = it was never saved. */
+  /** The id in the library; null = the scenario was never saved. */
   readonly id: string | null;
-  /** Of the version in the library. */
+  /** The stamp of the version in the library. */
   readonly stamp: string | null;
   readonly file: CustomScenarioFile;
   readonly saved: CustomScenarioFile | null;
@@ -22,14 +22,17 @@ export interface OpenedScenario {
 
 const COPY = /^copy-(.+)$/;
 
-/** With the unsaved changes of the last time; a text is the reason why it cannot be opened. */
+/**
+ * Opens a custom scenario with its unsaved changes. A text as the result is the reason why it
+ * cannot be opened.
+ */
 export async function openScenario(
   screen: ContentScreenProps,
   wanted: string,
 ): Promise<OpenedScenario | string> {
   const fresh = await freshScenario(screen, wanted);
   if (typeof fresh === 'string') return fresh;
-  const draft = draftOf(wanted);
+  const draft = loadDraft(wanted);
   if (!draft || draft.stamp !== fresh.stamp) return fresh;
   screen.messages.good(EDITOR.restored);
   return { ...fresh, file: draft.file };

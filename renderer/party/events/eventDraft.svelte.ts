@@ -1,4 +1,4 @@
-/** The players' choices for the open event. */
+/** The choices that players make for the open event, before they are applied. */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { EventCardContent } from '#shared/content/types';
 import type { CharacterId } from '#shared/ids';
@@ -17,7 +17,7 @@ import {
 import { equalShares, goldTogether, type GoldShare } from '#shared/rules/campaign/events/shares';
 import type { Campaign, EventKind } from '#shared/state';
 
-/** By the ids of lines. */
+/** Values by the id of an outcome line. */
 type ByLine<T> = Readonly<Record<string, T>>;
 
 export class EventDraft {
@@ -25,7 +25,10 @@ export class EventDraft {
   readonly #deck: EventKind;
   readonly card: EventCardContent;
   option = $state<EventOption | null>(null);
-  /** Places of the outcomes that apply; null = as far as Standee knows. */
+  /**
+   * The indexes of the outcomes that apply, as chosen by the players; null = as Standee computes
+   * them.
+   */
   #applied = $state.raw<readonly number[] | null>(null);
   #lines = $state.raw<ByLine<boolean>>({});
   #to = $state.raw<ByLine<CharacterId>>({});
@@ -49,7 +52,7 @@ export class EventDraft {
     }));
     return { ...view, outcomes };
   });
-  /** Another effect at the table. */
+  /** Lines for further gains and losses that are not on the card. */
   readonly more = $derived.by(() => MORE_LINES.map((line) => withAmount(line, this.#amounts)));
   readonly characters = $derived.by(() => eventCharacters(this.#campaign()));
   readonly goes = $derived.by(() => this.#goes ?? this.view?.card ?? 'removed');
@@ -70,13 +73,13 @@ export class EventDraft {
     this.#designs = {};
   }
 
-  /** Another amount than on the card; the shares are reset. */
+  /** Overrides the amount of a line. Its shares are reset. */
   setAmount({ id }: EventLine, amount: number): void {
     this.#amounts = [...this.#amounts.filter(({ line }) => line !== id), { line: id, amount }];
     this.#shares = Object.fromEntries(Object.entries(this.#shares).filter(([key]) => key !== id));
   }
 
-  /** Other outcomes of the option stay as they are. */
+  /** Applies an outcome or not. The other outcomes of the option do not change. */
   toggleOutcome(place: number): void {
     const now = (this.view?.outcomes ?? [])
       .filter((each) => each.applies)
@@ -104,18 +107,18 @@ export class EventDraft {
     return this.#to[line.id] ?? first?.id ?? null;
   }
 
-  /** The characters who can give or get the item of a line. */
+  /** The characters that can give or get the item of a line. */
   ableTo({ effect }: EventLine) {
     const owns = (item: number) => (sheet: Campaign['characters'][number]) =>
       sheet.items.some((owned) => owned.item === item);
     if (effect.type === 'payItem') return this.characters.filter(owns(effect.item));
     if (effect.type !== 'item') return this.characters;
-    // A second copy is sold at once, so owners come last.
+    // Characters that own the item come last, because they must sell a second copy.
     const isOwner = owns(effect.item);
     return this.characters.toSorted((a, b) => Number(isOwner(a)) - Number(isOwner(b)));
   }
 
-  /** The random design that the players drew; null = by chance. */
+  /** The random item design that the players drew; null = Standee draws it. */
   design(line: EventLine): number | null {
     return this.#designs[line.id] ?? null;
   }
@@ -124,7 +127,7 @@ export class EventDraft {
     this.#designs = { ...this.#designs, [line.id]: item };
   }
 
-  /** The party's gold, if it is less than the line takes; null = it is enough. */
+  /** The party's gold if it is less than the line takes; null if it is enough. */
   lacking({ effect }: EventLine): number | null {
     const gold = goldTogether(this.#campaign());
     return effect.type === 'collectiveGold' && -effect.value > gold ? gold : null;
@@ -180,7 +183,7 @@ export function needsSomebody({ effect: { type } }: EventLine): boolean {
   return type === 'item' || type === 'payItem' || type === 'minusOneCards';
 }
 
-/** Gold the party pays or gains together; null = the line is about something else. */
+/** The gold that the party pays or gains together. Null if the line is about something else. */
 export function amountOf({ effect }: EventLine): number | null {
   if (effect.type === 'collectiveGold') return effect.value;
   return effect.type === 'payCollectiveGold' ? -effect.value : null;

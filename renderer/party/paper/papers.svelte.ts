@@ -1,4 +1,7 @@
-/** The form for a campaign on paper: what is typed, and the command it makes. */
+/**
+ * The form for a campaign that was played on paper: the typed values, and the command made from
+ * them.
+ */
 import type { CommandOf } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';
 import type { ClassId, ScenarioId } from '#shared/ids';
@@ -6,20 +9,20 @@ import { experienceOfLevel } from '#shared/rules/campaign/characters/levelUp';
 import { achievementNamed } from '../../words/helpers/achievementNamed';
 import { PAPER } from '../../words/sentences/party/paper';
 
-/** A character at play or in retirement. */
+/** The typed values of a character, active or retired. */
 export class PaperSheet {
   readonly key: number;
   class = $state('');
   name = $state('');
   player = $state('');
   level = $state(1);
-  /** Null = that of the level. */
+  /** The experience; null = the minimum of the level. */
   experience = $state<number | null>(null);
   gold = $state(0);
   checkMarks = $state(0);
   perks = $state.raw<readonly number[]>([]);
   items = $state('');
-  /** The number of its card. */
+  /** The number of the personal quest card. */
   quest = $state('');
   questProgress = $state('');
 
@@ -63,7 +66,7 @@ export class PapersForm {
       .join('\n');
   }
 
-  /** With a class that nobody has yet. */
+  /** Adds a character, with a class that no other one has. */
   addCharacter(): void {
     const taken = this.characters.map((sheet) => sheet.class);
     const free = this.#content()
@@ -93,13 +96,13 @@ export class PapersForm {
       : [...this.classes, classId];
   }
 
-  /** The typed name, or that of the class as the players may know it. */
+  /** The typed name, else the name of the class as far as players may know it. */
   nameOf({ class: classId, name }: PaperSheet): string {
     const printed = this.#content().class(classId);
     return name.trim() || (printed?.starting ? printed.name : (printed?.spoilerSafeName ?? ''));
   }
 
-  /** The first text that cannot be read; null = none. */
+  /** A message about the first text that cannot be parsed; null if there is none. */
   get problem(): string | null {
     const { completed, solo, treasures, designs } = this;
     const lists = [
@@ -162,7 +165,8 @@ export class PapersForm {
 }
 
 /**
- * Numbers between commas and spaces, each of at least `least`; `unread` = the first word that is none.
+ * Parses numbers that are separated by commas or spaces, each of at least `least`. `unread` = the
+ * first word that is not such a number.
  *
  * @internal
  */

@@ -1,15 +1,18 @@
-/** The flow chart of the scenarios: positions without gaps, lines between them, and moves by keys. */
+/**
+ * Computes the flow chart of the scenarios: positions of the nodes, lines between them, and the
+ * target of arrow keys.
+ */
 import type {
   PlacedScenario,
   ScenarioEdge,
   ScenarioTree,
 } from '#shared/rules/campaign/scenarios/scenarioTree';
 
-/** Sizes of one cell of the chart in CSS pixels. */
+/** The sizes of a cell of the chart, in CSS pixels. */
 export interface Cell {
   readonly width: number;
   readonly height: number;
-  /** Between two columns, and between two rows. */
+  /** The gaps between two columns, and between two rows. */
   readonly across: number;
   readonly down: number;
 }
@@ -22,8 +25,8 @@ export interface Chart {
 }
 
 /**
- * The chart of a tree. Columns and rows without a known scenario are left out: gaps would show where
- * something hidden is. Of two lines between the same scenarios the more specific one stays.
+ * The chart of a scenario tree. It has no empty columns and rows, because gaps would show where
+ * hidden scenarios are. Two scenarios have only one line between them: the more specific one.
  */
 export function chartOf({ scenarios, edges }: ScenarioTree): Chart {
   const columns = ranks(scenarios.map(({ column }) => column));
@@ -36,13 +39,13 @@ export function chartOf({ scenarios, edges }: ScenarioTree): Chart {
   return { nodes, edges: drawnEdges(edges), columns: columns.size, rows: rows.size };
 }
 
-/** The rank of each number. */
+/** The rank of each number among the different numbers, from 0. */
 function ranks(numbers: readonly number[]): ReadonlyMap<number, number> {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
   return new Map(sorted.map((number, rank) => [number, rank]));
 }
 
-/** A link that goes both ways, or along an unlock, is one line. */
+/** The links to draw. A link in both directions, or along an unlock, is one line. */
 function drawnEdges(edges: readonly ScenarioEdge[]): readonly ScenarioEdge[] {
   const joins = (edge: ScenarioEdge, { from, to }: ScenarioEdge) =>
     (edge.from === from && edge.to === to) || (edge.from === to && edge.to === from);
@@ -62,7 +65,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The upper left corner of a node. */
+/** The position of a node's upper left corner. */
 export function placeOf(
   { column, row }: Pick<PlacedScenario, 'column' | 'row'>,
   cell: Cell,
@@ -82,13 +85,13 @@ export function edgePath(from: PlacedScenario, to: PlacedScenario, cell: Cell): 
     return `M ${x1} ${y1} C ${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
   }
   if (to.column < from.column) {
-    // Back, below both of them, so that it does not cover the line that leads here.
+    // Backwards: below both nodes, so that it does not cover the line in the other direction.
     const [x1, y1] = [start.x + cell.width / 2, start.y + cell.height];
     const [x2, y2] = [end.x + cell.width / 2, end.y + cell.height];
     const low = Math.max(y1, y2) + cell.height;
     return `M ${x1} ${y1} C ${x1} ${low} ${x2} ${low} ${x2} ${y2}`;
   }
-  // In the same column: around the right side.
+  // In the same column: around the right side of the nodes.
   const [x, y1, y2] = [start.x + cell.width, start.y + middle, end.y + middle];
   const out = x + cell.across * 0.8;
   return `M ${x} ${y1} C ${out} ${y1} ${out} ${y2} ${x} ${y2}`;
@@ -96,7 +99,7 @@ export function edgePath(from: PlacedScenario, to: PlacedScenario, cell: Cell): 
 
 export type ArrowDirection = 'left' | 'right' | 'up' | 'down';
 
-/** The nearest node in a direction; a straighter one is preferred. Null = none. */
+/** The nearest node in a direction. Nodes straight ahead are preferred. Null if there is none. */
 export function nodeTowards(
   nodes: readonly PlacedScenario[],
   from: PlacedScenario,

@@ -1,31 +1,31 @@
-/** The change of a modifier deck by a perk: its cards and its chances, before and after. */
+/** Compares two modifier decks, before and after a perk: their cards and their probabilities. */
 import { effectText, isSameEffect } from '#shared/content/notation/effects';
 import type { CardCount, DeckView } from '#shared/rules/campaign/characters/perkDeck';
 import type { Effect, ModifierCard } from '#shared/vocabulary';
 import { countedCards } from '../../signs/cards';
 
-/** One kind of card with its number before and after. */
+/** One kind of card, with its number in both decks. */
 export interface ComparedCard {
   readonly card: ModifierCard;
   readonly now: number;
   readonly then: number;
 }
 
-/** Chance of one amount of damage before and after. */
+/** The probability of one amount of damage in both decks. */
 export interface ComparedChance {
   readonly damage: number;
   readonly now: number;
   readonly then: number;
 }
 
-/** Chance of one effect before and after. */
+/** The probability of one effect in both decks. */
 export interface ComparedEffect {
   readonly effect: Effect;
   readonly now: number;
   readonly then: number;
 }
 
-/** All cards of two decks, from bad to good, including unchanged ones. */
+/** All cards of two decks, from bad to good, unchanged ones included. */
 export function comparedCards(now: DeckView, then: DeckView): readonly ComparedCard[] {
   const all = [...now.cards, ...then.cards].map(({ card }) => card);
   return countedCards([...new Set(all)]).map(({ card }) => ({
@@ -39,7 +39,7 @@ function countOf(cards: readonly CardCount[], card: ModifierCard): number {
   return cards.find((each) => each.card === card)?.count ?? 0;
 }
 
-/** Every damage that one of the decks can deal, ascending. */
+/** Every amount of damage that one of the decks can deal, ascending. */
 export function comparedChances(now: DeckView, then: DeckView): readonly ComparedChance[] {
   const both = [now.odds.damage, then.odds.damage] as const;
   const amounts = new Set(both.flatMap((each) => each.map(({ damage }) => damage)));
@@ -52,7 +52,10 @@ function chanceOf(chances: DeckView['odds']['damage'], damage: number): number {
   return chances.find((each) => each.damage === damage)?.chance ?? 0;
 }
 
-/** Effects of the cards of two decks with their chances, without those of chance 0. */
+/**
+ * The effects of the cards of two decks with their probabilities. Effects that cannot occur are
+ * left out.
+ */
 export function comparedEffects(now: DeckView, then: DeckView): readonly ComparedEffect[] {
   const both = [now, then].flatMap(({ odds }) => odds.effects);
   const byText = new Map(both.map(({ effect }) => [effectText(effect), effect]));

@@ -1,8 +1,8 @@
-/** The players of a campaign. */
+/** Lists the players of a campaign. */
 import { playerKey } from '#shared/rules/campaign/characters/players';
 import type { Campaign } from '#shared/state';
 
-/** Names of all who play or have played a character, each once. */
+/** The names of all players with an active or retired character, each once. */
 export function playersOf({ characters, retired }: Campaign): readonly string[] {
   const names = new Map(
     [...characters, ...retired].map(({ player }) => [playerKey(player), player.trim()] as const),

@@ -1,4 +1,4 @@
-/** Props of the parts of a character's sheet. */
+/** The props of the parts of a character sheet. */
 import type { Content } from '#shared/content/content';
 import type { Campaign, CharacterSheet } from '#shared/state';
 import type { Names } from '../../words/sentences/names/names';
@@ -8,6 +8,9 @@ export interface SheetPartProps {
   readonly campaign: Campaign;
   readonly content: Content;
   readonly names: Names;
-  /** In the running scenario: level, perks, equipment and hit points belong to the figure then. */
+  /**
+   * True if the character plays in the running scenario. Level, perks, equipment and hit points
+   * cannot be changed here then.
+   */
   readonly isPlaying: boolean;
 }

@@ -1,4 +1,4 @@
-/** The names of fighters in the statistics. */
+/** The names of fighters (characters, others, monsters) in the statistics. */
 import type { Content } from '#shared/content/content';
 import { numberedName } from '#shared/content/customScenarios/asPack';
 import type { HistoryStatistics } from '#shared/rules/statistics/statistics';
@@ -7,18 +7,18 @@ import { namesIn } from '../../words/sentences/names/names';
 import { STATISTICS } from '../../words/sentences/party/statistics';
 import { SCHEMA } from '#shared/vocabulary';
 
-/** Names and colours in the statistics. */
+/** The names and colours of fighters and scenarios. */
 export interface FighterNames {
   short(fighter: string): string;
-  /** With the class. */
+  /** The name of a fighter with its class. */
   long(fighter: string): string;
   colour(fighter: string): string | undefined;
   scenario(id: string): string;
-  /** Its number, or the beginning of the title of a custom one. */
+  /** The number of a scenario, or the beginning of a custom scenario's title. */
   scenarioSign(id: string): string;
 }
 
-/** A character that left has the name from its last scenario. */
+/** The names for these statistics. A character that has left has the name from its last scenario. */
 export function namesOf(
   { people }: HistoryStatistics,
   campaign: Campaign,
@@ -43,7 +43,7 @@ export function namesOf(
       if (!found) return fighter === 'monsters' ? 'var(--harm)' : undefined;
       return content.class(found.class)?.colour;
     },
-    // It was played, so its name is no longer secret.
+    // The class was played, so its name is not secret.
     scenario: (id) => {
       const entry = content.scenarioEntry(id);
       if (!entry) return names.scenario(id);

@@ -1,4 +1,4 @@
-/** Rows of the charts and tables. */
+/** Computes the rows of the charts and tables in the statistics. */
 import type { CardDraws } from '#shared/rules/statistics/draws';
 import {
   summedFighters,
@@ -9,10 +9,10 @@ import {
 } from '#shared/rules/statistics/statistics';
 import type { ModifierCard } from '#shared/vocabulary';
 
-/** These are not characters and come last. */
+/** The fighters that are not characters. They come last. */
 const LAST = ['others', 'monsters'];
 
-/** Fighters of the scenarios, characters first in the order they joined. */
+/** The fighters of the scenarios. Characters come first, in the order in which they joined. */
 export function fightersOf(
   scenarios: readonly ScenarioStatistics[],
   whose: string,
@@ -28,14 +28,14 @@ export function isParty(fighter: string): boolean {
   return !LAST.includes(fighter);
 }
 
-/** A sum over the characters together. */
+/** The sum of one number over all characters. */
 export function partySum(fighters: readonly FighterStatistics[], field: FighterSum): number {
   return fighters
     .filter(({ fighter }) => isParty(fighter))
     .reduce((sum, each) => sum + each[field], 0);
 }
 
-/** The number of one fighter, or of all characters together, in a scenario. */
+/** One number of a fighter, or of all characters together, in each scenario. */
 export function courseOf(
   { fighters }: ScenarioStatistics,
   field: FighterSum,
@@ -45,7 +45,7 @@ export function courseOf(
   return fighters.find(({ fighter }) => fighter === whose)?.[field] ?? 0;
 }
 
-/** With the play time of the running scenario as its clock shows it; null = none is running. */
+/** The statistics with the current play time of the running scenario; null = none is running. */
 export function timedBy(
   { scenarios, ...rest }: HistoryStatistics,
   playTime: number | null,
@@ -60,7 +60,7 @@ export interface Overview {
   readonly won: number;
   readonly lost: number;
   readonly rounds: number;
-  /** Seconds. */
+  /** The play time in seconds. */
   readonly playTime: number;
   readonly dealt: number;
   readonly taken: number;
@@ -81,7 +81,7 @@ export function overviewOf(scenarios: readonly ScenarioStatistics[]): Overview {
   };
 }
 
-/** From the worst card to the best. */
+/** The drawn cards, from the worst to the best. */
 export function orderedCards(
   draws: HistoryStatistics['draws'][string] | undefined,
 ): readonly CardDraws[] {

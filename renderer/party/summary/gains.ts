@@ -1,4 +1,4 @@
-/** The result of a scenario for each character: totals, and the level they are enough for. */
+/** Computes the gains of each character in a scenario, and the level that its experience reaches. */
 import type { CharacterId, FigureId } from '#shared/ids';
 import { levelEarned } from '#shared/rules/campaign/characters/levelUp';
 import { totalsOf, type SheetTotal } from '#shared/rules/scenario/summary/corrections';
@@ -13,7 +13,7 @@ export interface SummaryPlayer {
 
 export interface Gain extends SummaryPlayer {
   readonly totals: readonly SheetTotal[];
-  /** Null = not enough for a new level. */
+  /** The new level; null if the experience is not enough for one. */
   readonly level: number | null;
 }
 

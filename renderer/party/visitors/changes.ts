@@ -1,4 +1,4 @@
-/** The numbers of a sheet before and after a character came home. */
+/** Compares the numbers of a character sheet with those in a character file. */
 import type { Content } from '#shared/content/content';
 import { perkCount } from '#shared/rules/campaign/characters/levelUp';
 import type { CharacterSheet } from '#shared/state';
@@ -6,12 +6,12 @@ import { SHEETS } from '../../words/sentences/party/sheets';
 
 interface SheetChange {
   readonly what: string;
-  /** Null = nothing to compare with, or the same. */
+  /** The old value; null if there is none or it is the same. */
   readonly before: string | null;
   readonly now: string;
 }
 
-/** All numbers of a new character; only the changed ones of a known character. */
+/** All numbers of a new character, or the changed ones of a known character. */
 export function changesOf(
   before: CharacterSheet | null,
   now: CharacterSheet,

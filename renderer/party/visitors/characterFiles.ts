@@ -1,4 +1,4 @@
-/** Character files as the player saves and picks them. */
+/** Saves and reads files with a character. */
 import type { CharacterFile } from '#shared/api/characters';
 import type { CharacterSheet } from '#shared/state';
 import { answerOf } from '../../game/answerOf';
@@ -9,10 +9,13 @@ import { SAVES } from '../../words/sentences/library/saves';
 
 type Host = Pick<HostScreenProps, 'companion' | 'game' | 'messages'>;
 
-/** Far more than a real file has. */
+/** The maximum size, far more than a real file has. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The path of the saved file; null = cancelled or failed, which has been shown. */
+/**
+ * Saves a character to a file. Resolves to its path; null if it was cancelled or if it failed,
+ * which has been shown.
+ */
 export async function saveCharacter(
   { companion, game, messages }: Host,
   { id, name }: CharacterSheet,
@@ -22,7 +25,7 @@ export async function saveCharacter(
   return saveTextAndReport(companion, messages, VISITORS.fileName(name), text);
 }
 
-/** Null if the file is refused, which has been shown. */
+/** Reads a character file. Null if the file is refused, which has been shown. */
 export async function readCharacter(
   { companion, game, messages }: Host,
   file: File,
@@ -35,7 +38,7 @@ export async function readCharacter(
     return null;
   }
   const read = await answerOf(companion.characters.read(text), messages, game.content);
-  // The lines of its cards decide if its enhancements fit.
+  // Loads the card lines of its class, which are needed to check its enhancements.
   if (read) await game.printed.loadCardLines([read.sheet.class]).catch(() => null);
   return read;
 }

@@ -1,4 +1,4 @@
-/** Props of the parts of the world page. */
+/** The props of the parts of the world page. */
 import type { Content } from '#shared/content/content';
 import type { Campaign } from '#shared/state';
 import type { PlayClock } from '../../game/playClock.svelte';

@@ -1,6 +1,6 @@
-/** Boxes to cross off, one for each hit point, laid out in groups of five. */
+/** A box to cross off for one hit point. */
 export interface Pip {
-  /** Millimetres from the left and from the top. */
+  /** The position in millimetres, from the left and from the top. */
   readonly x: number;
   readonly y: number;
   readonly lost: boolean;
@@ -10,35 +10,44 @@ export interface PipTrack {
   readonly width: number;
   readonly height: number;
   readonly pips: readonly Pip[];
-  /** Ends of figures with fewer hit points, as upright bars. */
+  /** Vertical bars, where figures with fewer hit points end. */
   readonly bars: readonly { readonly x: number; readonly y: number }[];
-  /** Number of hit points at the end of each line, if there are several lines. */
+  /** The number of hit points at the end of each line, if there are several lines. */
   readonly totals: readonly { readonly n: number; readonly x: number; readonly y: number }[];
 }
 
-/** Millimetres: the side of a box, box to box, more after each fifth, line to line. */
+/**
+ * Sizes in millimetres: the side of a box, box to box, the gap after each fifth box, line to line,
+ * a number at the end of a line.
+ */
 export const PIP = 2.95;
 const STEP = 3.3;
 const GROUP_GAP = 0.9;
 const LINE = 4.1;
 const TOTAL_WIDTH = 6;
 
-/** More than a boss against four characters; above this, hit points are written as a number. */
+/**
+ * The maximum number of boxes, more than any boss against four characters needs. With more hit
+ * points, players write a number.
+ */
 export const MAX_BOXES = 240;
 
-/** Width of a line with this number of boxes. */
+/** The width of a line with this number of boxes. */
 function lineWidth(boxes: number): number {
-  return xOf(boxes - 1) + PIP;
+  return boxPosition(boxes - 1) + PIP;
 }
 
-function xOf(index: number): number {
+function boxPosition(index: number): number {
   return index * STEP + Math.floor(index / 5) * GROUP_GAP;
 }
 
-/** This number can be read at a glance; longer tracks need numbers at the ends of their lines. */
+/**
+ * The number of boxes that can be read at a glance. Longer tracks have numbers at the ends of their
+ * lines.
+ */
 const AT_A_GLANCE = 20;
 
-/** Maximum number of boxes, in whole groups, in a line of this width in millimetres. */
+/** The maximum number of boxes in a line of this width in millimetres. It is a multiple of five. */
 export function boxesWithin(width: number, max: number): number {
   const forTotals = max > AT_A_GLANCE ? TOTAL_WIDTH : 0;
   let boxes = 5;
@@ -47,8 +56,8 @@ export function boxesWithin(width: number, max: number): number {
 }
 
 /**
- * A track of `max` boxes with the first `lost` crossed off. `ends` are the hit points of figures that share
- * the track and have fewer.
+ * Lays out a track of `max` boxes in groups of five, with the first `lost` crossed off. `ends` are
+ * the hit points of weaker figures that share the track.
  */
 export function pipTrack(
   max: number,
@@ -56,7 +65,7 @@ export function pipTrack(
 ): PipTrack {
   const lines = Math.max(1, Math.ceil(max / perLine));
   const pips = Array.from({ length: max }, (_, index) => ({
-    x: xOf(index % perLine),
+    x: boxPosition(index % perLine),
     y: Math.floor(index / perLine) * LINE,
     lost: index < lost,
   }));
@@ -83,7 +92,7 @@ export function pipTrack(
   };
 }
 
-/** In the middle between a box and the next one. */
+/** The position of a bar: in the middle between a box and the next one. */
 function barAfter(index: number): number {
-  return (xOf(index) + PIP + xOf(index + 1)) / 2;
+  return (boxPosition(index) + PIP + boxPosition(index + 1)) / 2;
 }

@@ -1,4 +1,7 @@
-/** Printed sheets as data: sections of blocks, each block on one page. */
+/**
+ * The data of printed sheets: sections that consist of blocks. A block is never split between
+ * pages.
+ */
 import type { Sign } from '#shared/content/notation/signs';
 import type { Condition, Element, ElementState } from '#shared/vocabulary';
 import type { SheetKind } from '../../app/page/printing';
@@ -9,25 +12,25 @@ import type { FigureTrack } from './scenario/figureTracks';
 import type { Orientation } from './paper';
 import type { SleeveSheet } from './scenario/sleeves';
 
-/** Sheets of one kind; it starts on a new page. */
+/** The sheets of one kind. A section starts on a new page. */
 export interface PrintSection {
   readonly kind: SheetKind;
   readonly title: string;
-  /** Campaign, scenario, round and date. */
+  /** The texts at the head of each page: campaign, scenario, round and date. */
   readonly head: readonly string[];
   readonly orientation: Orientation;
   readonly columns: 1 | 2 | 3 | 4;
   readonly blocks: readonly PrintBlock[];
-  /** Conditions to be named at the foot, for sheets that show them as signs. */
+  /** The conditions that are explained at the foot, for sheets that show them as drawings. */
   readonly legend: readonly Condition[];
 }
 
 export type PrintBlock = {
   readonly key: string;
   readonly withNext?: boolean;
-  /** Left out if it would need another page. */
+  /** True for an optional block, which is left out if it would need another page. */
   readonly ifRoom?: boolean;
-  /** Fills the rest of its page. */
+  /** True if the block grows to fill the rest of its page. */
   readonly grows?: boolean;
 } & PrintPart;
 
@@ -44,14 +47,14 @@ export type PrintPart =
   | { readonly kind: 'character'; readonly sheet: CharacterPaper }
   | { readonly kind: 'board'; readonly sheet: BoardSheet }
   | { readonly kind: 'step'; readonly step: Step }
-  /** Lines to write on; `count` is the minimum. */
+  /** Lines to write on. `count` is their minimum number. */
   | { readonly kind: 'lines'; readonly title: string; readonly count: number }
   | PaperRow;
 
-/** Parts side by side. */
+/** Parts of a block that are side by side. */
 export interface PaperRow {
   readonly kind: 'row';
-  /** Number of parts in a full row. */
+  /** The number of parts in a full row. */
   readonly across: 2 | 3;
   readonly parts: readonly PrintPart[];
 }
@@ -61,18 +64,18 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The sheet of a character, or a blank one. */
+/** A character sheet, filled in or blank. */
 export interface CharacterPaper {
   readonly name: string;
-  /** Null on a blank sheet. */
+  /** The sign of the class; null on a blank sheet. */
   readonly sign: Sign | null;
   readonly className: string;
   readonly facts: readonly Fact[];
-  /** By level, 1 to 9; empty if the class is unknown. */
+  /** The hit points at levels 1 to 9; empty if the class is unknown. */
   readonly hitPoints: readonly number[];
-  /** Experience for levels 2 to 9. */
+  /** The experience that levels 2 to 9 need. */
   readonly experience: readonly number[];
-  /** Null on a blank sheet. */
+  /** The level; null on a blank sheet. */
   readonly level: number | null;
   readonly perks: readonly {
     readonly words: string;
@@ -80,7 +83,7 @@ export interface CharacterPaper {
     readonly checked: number;
   }[];
   readonly checkMarks: number;
-  /** Each a list of lines that are already written. */
+  /** The printed lines of each part of the sheet. Players write below them. */
   readonly quest: readonly string[];
   readonly items: readonly string[];
   readonly cards: readonly string[];
@@ -92,14 +95,14 @@ export interface PaperTable {
   readonly title: string;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** Rows to write in: higher, and with lines between the columns. */
+  /** True for a table to write in. Its rows are higher, and there are lines between the columns. */
   readonly isForm?: boolean;
 }
 
 export interface PaperColumn {
   readonly name: string;
   readonly align?: 'left' | 'right' | 'center';
-  /** Share of the width; columns without one are as wide as their words. */
+  /** The share of the table's width. Columns without one are as wide as their text. */
   readonly width?: string;
 }
 
@@ -111,7 +114,7 @@ export interface PaperElements {
   }[];
 }
 
-/** A modifier deck: each different card with a box for every copy. */
+/** A modifier deck: each different card, with a box for every copy. */
 export interface DeckList {
   readonly title: string;
   readonly note: string;
@@ -121,6 +124,6 @@ export interface DeckList {
 export interface DeckCard {
   readonly name: string;
   readonly copies: number;
-  /** Number of copies in the discard pile. */
+  /** The number of copies in the discard pile. */
   readonly drawn: number;
 }

@@ -1,18 +1,18 @@
-/** The extent of the history on paper, and the fetching of its steps. */
+/** The extent of the printed history, and the fetching of its steps. */
 import type { HistoryPage, LogEntry } from '#shared/api/api';
 
 export const EXTENTS = ['newest', 'scenario', 'all'] as const;
 export type HistoryExtent = (typeof EXTENTS)[number];
 
-/** Steps for paper, oldest first; cut if older ones cannot be read. */
+/** The steps to print, oldest first. `isCut` = older steps could not be read. */
 export interface Steps {
   readonly entries: readonly LogEntry[];
   readonly isCut: boolean;
 }
 
 /**
- * Fetches older steps page by page, as far as they are needed. Null = cancelled: `isWanted` is asked before
- * every page, with the number of steps so far.
+ * Fetches older steps page by page, as far as they are needed. `isWanted` is called before every
+ * page with the number of steps so far. If it returns false, the result is null.
  */
 export async function stepsFor(
   extent: HistoryExtent,

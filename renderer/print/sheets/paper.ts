@@ -1,4 +1,4 @@
-/** Sheets of paper, in millimetres. */
+/** The sizes of paper and its margins, in millimetres. */
 
 export const PAPERS = {
   a4: { width: 210, height: 297 },
@@ -14,19 +14,19 @@ export interface PaperSize {
   readonly height: number;
 }
 
-/** Most printers leave a border of some millimetres white in any case. */
+/** The margin. Most printers cannot print on the outer millimetres anyway. */
 export const MARGIN = 9;
-/** Head and foot of each sheet, with the gap to the blocks. */
+/** The heights of the head and the foot of each page, with the gap to the blocks. */
 const HEAD = 12;
 const FOOT = 8;
 
-/** Space between two blocks, and between two columns. */
+/** The gap between two blocks, and between two columns. */
 export const GAP = 2.6;
 
-/** Pixels of the screen in a millimetre, by the definition of CSS. */
+/** The number of CSS pixels per millimetre, by definition. */
 export const PIXELS = 96 / 25.4;
 
-/** Slightly larger than the page, so that rounding never starts another one. */
+/** Added to the page size, so that rounding errors never start another page. */
 const ROUNDING = 0.3;
 
 export function sheetSize(paper: PaperName, orientation: Orientation): PaperSize {
@@ -34,18 +34,18 @@ export function sheetSize(paper: PaperName, orientation: Orientation): PaperSize
   return orientation === 'portrait' ? { width, height } : { width: height, height: width };
 }
 
-/** Room for blocks between head and foot. */
+/** The space for blocks, between head and foot. */
 export function roomOn(paper: PaperName, orientation: Orientation): PaperSize {
   const { width, height } = sheetSize(paper, orientation);
   return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - HEAD - FOOT - ROUNDING };
 }
 
-/** Width of one of several columns side by side. */
+/** The width of one of several columns side by side. */
 export function columnWidth(width: number, columns: number): number {
   return (width - (columns - 1) * GAP * 2) / columns;
 }
 
-/** Style rules that make the printer's pages as large as the sheets. */
+/** The CSS rules that set the printer's page size to that of the sheets. */
 export function pageRules(paper: PaperName): string {
   return ORIENTATIONS.map((orientation) => {
     const { width, height } = sheetSize(paper, orientation);
@@ -55,7 +55,7 @@ export function pageRules(paper: PaperName): string {
 
 const LETTER_COUNTRIES = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA', 'DO', 'PR'];
 
-/** The usual paper of a language tag such as 'en-US'. */
+/** The usual paper for a language tag such as 'en-US'. */
 export function usualPaper(language: string): PaperName {
   const country = /-([A-Z]{2})\b/.exec(language)?.[1];
   return country !== undefined && LETTER_COUNTRIES.includes(country) ? 'letter' : 'a4';

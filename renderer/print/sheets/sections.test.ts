@@ -9,7 +9,7 @@ import type { SheetKind } from '../../app/page/printing';
 import type { PrintBlock } from './blocks';
 import { boardSheet } from './scenario/boardSheet';
 import { roomOn } from './paper';
-import { printSections, type PrintMatter } from './sections';
+import { printSections, type PrintInput } from './sections';
 import { runningTable, type PrintTable } from './printedScenario';
 
 const content = shippedContent();
@@ -25,13 +25,13 @@ function planned(scenario: ScenarioId, rest: Partial<PrintTable> = {}): PrintTab
     players: 4,
     level: 3,
     monsterLevel: 3,
-    whole: false,
+    allRooms: false,
     running: null,
     ...rest,
   };
 }
 
-function matterOf(table: PrintTable, now: PrintTable | null = null): PrintMatter {
+function inputOf(table: PrintTable, now: PrintTable | null = null): PrintInput {
   const names = namesIn(aGame(now?.running ?? null), content);
   return {
     campaign,
@@ -53,8 +53,8 @@ describe('printSections', () => {
   test('every sheet of every scenario has at least one block', () => {
     for (const [index, id] of scenarios.entries()) {
       const players = ([2, 3, 4] as const)[index % 3] ?? 2;
-      for (const whole of [false, true]) {
-        const sections = printSections(ALL, matterOf(planned(id, { players, whole })), A4);
+      for (const allRooms of [false, true]) {
+        const sections = printSections(ALL, inputOf(planned(id, { players, allRooms })), A4);
         expect(sections.map(({ kind }) => kind)).toEqual([...ALL]);
         for (const { kind, blocks } of sections) {
           expect(blocks.length, `${id} ${kind}`).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('printSections', () => {
     const aboutAt = (monsterLevel: number) => {
       const sections = printSections(
         new Set(['sleeves']),
-        matterOf(planned('1' as ScenarioId, { monsterLevel })),
+        inputOf(planned('1' as ScenarioId, { monsterLevel })),
         A4,
       );
       const blocks = sections.flatMap((section) => section.blocks);
@@ -90,7 +90,7 @@ describe('printSections', () => {
           .flatMap((room) => room.monsters.map((m) => m.id)),
       );
       const hidden = printed?.rooms.flatMap((room) => room.monsters.map((m) => m.id)) ?? [];
-      const shown = typesIn(printSections(ALL, matterOf(planned(id)), A4).flatMap((s) => s.blocks));
+      const shown = typesIn(printSections(ALL, inputOf(planned(id)), A4).flatMap((s) => s.blocks));
       const closed = new Set(hidden.filter((type) => !open.has(type)));
       const names = [...closed].map((type) => content.monster(type)?.name ?? type);
       expect(
@@ -112,7 +112,7 @@ describe('the board', () => {
     for (const id of scenarios) {
       for (const orientation of ['portrait', 'landscape'] as const) {
         const room = roomOn('letter', orientation);
-        const table = planned(id, { whole: true });
+        const table = planned(id, { allRooms: true });
         const sheet = boardSheet(table, content, namesIn(null, content), room);
         if (!sheet) {
           expect(table.printed?.map, id).toBeNull();
@@ -142,7 +142,7 @@ describe('sleeves of the running game', () => {
   const table = runningTable(running, content, false);
 
   test('have a line for every standee, with those on the table filled in', () => {
-    const [status] = printSections(new Set(['status']), matterOf(table, table), A4);
+    const [status] = printSections(new Set(['status']), inputOf(table, table), A4);
     const sleeve = status?.blocks.find((block) => block.kind === 'sleeve');
     if (sleeve?.kind !== 'sleeve') throw new Error('no sleeve');
 
@@ -170,7 +170,7 @@ describe('sleeves of the running game', () => {
     };
     const now = runningTable(scenario, content, false);
     const asked = DUE.title;
-    const withDue = printSections(new Set(['setUp', 'status']), matterOf(now, now), A4);
+    const withDue = printSections(new Set(['setUp', 'status']), inputOf(now, now), A4);
     for (const { kind, blocks } of withDue) {
       const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
       expect(texts, kind).toContain(asked);

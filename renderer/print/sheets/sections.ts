@@ -1,4 +1,4 @@
-/** The sheets for the chosen options, in their order. */
+/** Builds the sections of the sheets that the player chose. */
 import type { LogEntry } from '#shared/api/api';
 import type { Content } from '#shared/content/content';
 import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
@@ -36,35 +36,37 @@ import { sleeveSheet } from './scenario/sleeves';
 import { statusBlocks } from './scenario/status';
 import { bookOf, type PrintTable } from './printedScenario';
 
-export interface PrintMatter {
+export interface PrintInput {
   readonly campaign: Campaign;
-  /** The scenario the player chose. */
+  /** The chosen scenario. */
   readonly table: PrintTable;
-  /** The running scenario, which may be another one. */
+  /** The running scenario, which may be another one; null if none is running. */
   readonly now: PrintTable | null;
-  /** Name of the chosen scenario, as far as the players may know it. */
+  /** The name of the chosen scenario, as far as the players may know it. */
   readonly title: string;
   readonly date: Date;
   readonly content: Content;
   readonly names: Names;
   readonly log: readonly LogEntry[];
-  /** The extent of `log`, and whether older steps could not be read. */
+  /** The extent of `log`. `isCut` = older steps could not be read. */
   readonly extent: HistoryExtent;
   readonly isCut: boolean;
 }
 
 export interface PaperChoice {
   readonly paper: PaperName;
-  /** Null = the best one for each sheet. */
+  /** The orientation; null = the best one for each sheet. */
   readonly orientation: Orientation | null;
 }
 
 type Layout = Pick<PrintSection, 'orientation' | 'columns' | 'blocks'>;
 
-/** The chosen sheets in their usual order. Each has at least one block. */
+/**
+ * The sections of the chosen sheets, in the order of the print screen. Each has at least one block.
+ */
 export function printSections(
   kinds: ReadonlySet<SheetKind>,
-  matter: PrintMatter,
+  input: PrintInput,
   paper: PaperChoice,
 ): readonly PrintSection[] {
   const order = Object.keys(SHEET_NAMES) as SheetKind[];
@@ -73,9 +75,9 @@ export function printSections(
     .map((kind) => ({
       kind,
       title: SHEET_NAMES[kind],
-      head: headOf(kind, matter),
+      head: headOf(kind, input),
       legend: kind === 'sleeves' || kind === 'status' ? CONDITIONS : [],
-      ...LAYOUTS[kind](matter, paper),
+      ...LAYOUTS[kind](input, paper),
     }));
 }
 
@@ -88,9 +90,12 @@ const OF_THE_GAME: readonly SheetKind[] = [
   'history',
 ];
 
-/** Sheets of the running game name its scenario, the others the chosen one. */
-function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
-  const { campaign, table, now, names, title, date } = matter;
+/**
+ * The head of a sheet. Sheets of the running game name its scenario, other sheets the chosen
+ * scenario.
+ */
+function headOf(kind: SheetKind, input: PrintInput): readonly string[] {
+  const { campaign, table, now, names, title, date } = input;
   const about = OF_THE_GAME.includes(kind) ? now : table;
   const name = campaign.name === '' ? PRINT.noCampaignName : campaign.name;
   if (!about) return [name, printDate(date)];
@@ -100,12 +105,12 @@ function headOf(kind: SheetKind, matter: PrintMatter): readonly string[] {
     : [name, title, PRINT.planned(level, players), printDate(date)];
 }
 
-const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoice) => Layout>> = {
-  setUp: (matter, { paper, orientation: wanted }) => {
+const LAYOUTS: Readonly<Record<SheetKind, (input: PrintInput, paper: PaperChoice) => Layout>> = {
+  setUp: (input, { paper, orientation: wanted }) => {
     const layout = layoutFor(wanted, 'portrait', { landscape: 2, portrait: 1 });
     const { width, height } = roomOn(paper, layout.orientation);
     const room = { width: columnWidth(width, layout.columns), height: height * OF_THE_MAP };
-    return { ...layout, blocks: setUpBlocks(matter, room) };
+    return { ...layout, blocks: setUpBlocks(input, room) };
   },
   sleeves: ({ table, content }, { orientation }) => ({
     ...layoutFor(orientation, 'portrait', { landscape: 2, portrait: 1 }),
@@ -141,10 +146,10 @@ const LAYOUTS: Readonly<Record<SheetKind, (matter: PrintMatter, paper: PaperChoi
     ...layoutFor(orientation, 'portrait', { landscape: 2, portrait: 1 }),
     blocks: abilityBlocks(table, content),
   }),
-  board: (matter, { paper, orientation }) => boardLayout(matter, paper, orientation),
-  history: (matter, { orientation }) => ({
+  board: (input, { paper, orientation }) => boardLayout(input, paper, orientation),
+  history: (input, { orientation }) => ({
     ...layoutFor(orientation, 'portrait', { landscape: 3, portrait: 2 }),
-    blocks: historyBlocks(matter),
+    blocks: historyBlocks(input),
   }),
 };
 
@@ -187,13 +192,13 @@ function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock
   }));
 }
 
-/** Share of a page, if the rest leaves that much room. */
+/** The maximum share of a page for the map. */
 const OF_THE_MAP = 0.55;
-/** Millimetres at which a hex is readable. */
+/** The minimum radius of a readable hex, in millimetres. */
 const MIN_RADIUS = 4.5;
 
 function setUpBlocks(
-  { table, campaign, content, names }: PrintMatter,
+  { table, campaign, content, names }: PrintInput,
   room: PaperSize,
 ): readonly PrintBlock[] {
   const party = campaign.characters.filter(({ absent }) => !absent).map(({ name }) => name);
@@ -237,7 +242,7 @@ function setUpBlocks(
   ];
 }
 
-/** The rest of a page is for notes. */
+/** A block that fills the rest of a page with lines for notes. */
 const NOTES: PrintBlock = {
   key: 'notes',
   kind: 'lines',
@@ -247,17 +252,17 @@ const NOTES: PrintBlock = {
   grows: true,
 };
 
-function noMonsters({ whole }: PrintTable): PrintBlock {
+function noMonsters({ allRooms }: PrintTable): PrintBlock {
   return {
     key: 'no-monsters',
     kind: 'sentence',
-    text: whole ? PRINT.noMonstersAtAll : PRINT.noMonsters,
+    text: allRooms ? PRINT.noMonstersAtAll : PRINT.noMonsters,
   };
 }
 
-/** The direction in which the hexes become largest. */
+/** The orientation in which the hexes are largest. */
 function boardLayout(
-  { table, content, names }: PrintMatter,
+  { table, content, names }: PrintInput,
   paper: PaperName,
   wanted: Orientation | null,
 ): Layout {
@@ -287,7 +292,7 @@ const EXTENTS = {
   all: PRINT.allSteps,
 } as const;
 
-function historyBlocks({ log, names, extent, isCut }: PrintMatter): readonly PrintBlock[] {
+function historyBlocks({ log, names, extent, isCut }: PrintInput): readonly PrintBlock[] {
   const steps = stepsOf(log, names);
   if (steps.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noHistory }];
   return [

@@ -1,4 +1,4 @@
-/** The choices of the pack editor, with their words. */
+/** The options of choices in the pack editor, with their labels. */
 import type { Content } from '#shared/content/content';
 import type { ChoiceName } from '#shared/content/editing/formFields';
 import { CONDITIONS, ELEMENTS } from '#shared/vocabulary';
@@ -80,7 +80,7 @@ export function choicesOf(name: ChoiceName, content: Content): readonly Choice[]
   return CHOICES[name](content);
 }
 
-/** The choice as it is saved: levels of cards are numbers. */
+/** Converts a choice to the value that is saved. Levels of cards are saved as numbers. */
 export function savedChoice(name: ChoiceName, value: string): string | number {
   return name === 'cardLevels' && /^\d$/.test(value) ? Number(value) : value;
 }

@@ -1,4 +1,4 @@
-/** The sheet of a character on paper, with everything the campaign knows of it. */
+/** The character sheet on paper, filled in from the campaign. */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
@@ -87,7 +87,7 @@ function perksOf(sheet: CharacterSheet): string {
   return PRINT.perksOf(checked, checked + left);
 }
 
-/** The quest by its name, with the progress of each goal. */
+/** The name of the personal quest, and the progress of each goal. */
 function questLines(sheet: CharacterSheet, content: Content, names: Names): readonly string[] {
   const view = questView(sheet, content);
   if (!view) return [];
@@ -117,7 +117,7 @@ function cardLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return cardNames(sheet.cards, known);
 }
 
-/** The enhanced cards of the class with their enhancements. */
+/** The enhanced cards of the class, with their enhancements. */
 function stickerLines(
   sheet: CharacterSheet,
   content: Content,
@@ -130,7 +130,7 @@ function stickerLines(
   });
 }
 
-/** Null if the player does not use Standee for the hand. */
+/** The cards in the hand; null if the player has not chosen them in Standee. */
 function handLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return sheet.hand === null ? [] : cardNames(sheet.hand, content.classCards(sheet.class));
 }

@@ -9,7 +9,7 @@ import { PRINT } from '../../../words/sentences/print/print';
 import type { PrintBlock } from '../blocks';
 import { tableBlocks } from './tableBlocks';
 
-/** Past and present stock of the shop; items that nobody has found are not named. */
+/** The past and present stock of the shop. Items that are not unlocked are not named. */
 export function itemBlocks(campaign: Campaign, content: Content): readonly PrintBlock[] {
   const entries = shopOf(campaign, content);
   if (entries.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noItems }];

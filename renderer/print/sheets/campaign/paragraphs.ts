@@ -1,7 +1,10 @@
-/** Maximum length of one piece of text on paper. */
+/** The maximum length of one piece of text on paper. */
 const LONGEST = 500;
 
-/** A player's text in pieces that fit on a page: its lines, long ones cut between words. */
+/**
+ * Splits a player's text into pieces that fit on a page: its lines. Long lines are split between
+ * words.
+ */
 export function paragraphs(text: string): readonly string[] {
   return text
     .split(/\n+/)

@@ -20,7 +20,7 @@ import { scenarioBlocks } from './partyScenarios';
 const SEATS = 4;
 const COLUMNS = 8;
 
-/** The party sheet: the state of the campaign, and room for more. */
+/** The party sheet: the state of the campaign, and space to write on. */
 export function partyBlocks(
   campaign: Campaign,
   content: Content,
@@ -133,7 +133,7 @@ function retiredBlock({ retired }: Campaign, names: Names): PrintBlock {
   };
 }
 
-/** The effect of the party on the world. */
+/** The world as facts: achievements, treasures, unlocked classes and envelopes. */
 function worldOf(campaign: Campaign, content: Content, names: Names): readonly Fact[] {
   const { party } = campaign;
   const list = (words: readonly string[]) => (words.length === 0 ? PRINT.nothing : listOf(words));

@@ -11,7 +11,10 @@ import { tableBlocks } from './tableBlocks';
 
 const ORDER = ['available', 'requires', 'blocked', 'locked', 'completed'] as const;
 
-/** Scenarios the party has reached, those that can be played first; the others are not named. */
+/**
+ * The scenarios that the party has unlocked. Those that can be played come first. The others are
+ * not named.
+ */
 export function scenarioBlocks(
   campaign: Campaign,
   content: Content,

@@ -1,10 +1,10 @@
 /** Splits tables into pieces that fit a page. */
 import type { PaperTable, PrintBlock } from '../blocks';
 
-/** Maximum number of rows, so that each piece fits on a page. */
+/** The maximum number of rows of a piece, so that it fits on a page. */
 const MAX_ROWS = 20;
 
-/** The pieces in their order; the first one has the title. */
+/** The pieces of a table as blocks, in order. Only the first one has the title. */
 export function tableBlocks(
   key: string,
   { title, columns, rows }: PaperTable,

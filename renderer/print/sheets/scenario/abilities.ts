@@ -6,7 +6,7 @@ import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import type { PrintTable } from '../printedScenario';
 
-/** The ability deck of a type, with the numbers of its stat cards. */
+/** The ability deck of a monster type, with the numbers of its stat cards. */
 export interface AbilitySheet {
   readonly name: string;
   readonly level: number;
@@ -18,15 +18,18 @@ export interface AbilityRow {
   readonly id: number;
   readonly initiative: number;
   readonly shuffle: boolean;
-  /** It was played and is not shuffled back. */
+  /** True if the card is in the discard pile. */
   readonly drawn: boolean;
-  /** It is the card of this round. */
+  /** True if it is the card of this round. */
   readonly now: boolean;
-  /** Lines for each of the ranks; one list if they are equal. */
+  /** The lines for each rank. One list if they are equal for all ranks. */
   readonly lines: readonly (readonly LineWords[])[];
 }
 
-/** Cards by initiative, so that the order of the deck stays secret. */
+/**
+ * The sheet of an ability deck. Cards are sorted by initiative, so that the order of the deck stays
+ * secret.
+ */
 export function abilitySheet(
   { type, levels }: NeededType,
   table: PrintTable,

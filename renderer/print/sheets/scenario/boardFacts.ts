@@ -1,4 +1,4 @@
-/** Things on the board, as facts for paper. */
+/** Lists the state of the board as facts on paper. */
 import type { Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { overlayName } from '../../../words/sentences/board/board';
@@ -7,7 +7,7 @@ import type { Fact } from '../blocks';
 import { shownDoors } from './doors';
 import type { PrintTable } from '../printedScenario';
 
-/** Things on the board, open rooms and open doors, as far as the table has seen them. */
+/** The figures and tokens on the board, the open rooms and doors, as far as they are revealed. */
 export function boardFacts(table: PrintTable, names: Names): readonly Fact[] {
   const { running, printed } = table;
   if (!running) return [];
@@ -35,7 +35,7 @@ function tilesOf({ printed }: PrintTable, rooms: readonly number[]): string {
 
 function doorFacts(table: PrintTable): readonly Fact[] {
   const states = [
-    ...shownDoors(table.printed?.map?.doors ?? [], { ...table, whole: false }).values(),
+    ...shownDoors(table.printed?.map?.doors ?? [], { ...table, allRooms: false }).values(),
   ];
   if (states.length === 0) return [];
   const counts = (['open', 'closed', 'locked'] as const).flatMap((state) => {
@@ -59,7 +59,7 @@ function treasureFacts({ running }: PrintTable): readonly Fact[] {
   return [{ name: PRINT.treasures, value: words.length === 0 ? PRINT.nothing : listOf(words) }];
 }
 
-/** Overlays that were added or removed during play. */
+/** The overlays that were added or removed during play. */
 function overlayFacts({ running, printed }: PrintTable): readonly Fact[] {
   const gone = (running?.board?.gone ?? []).map(({ overlay }) =>
     overlayName(printed?.map?.overlays[overlay]?.kind ?? ''),

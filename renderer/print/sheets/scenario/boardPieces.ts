@@ -1,4 +1,4 @@
-/** The figures of the board drawing, with their letters. */
+/** Finds the figures for the printed board, and letters that identify them. */
 import type { Content } from '#shared/content/content';
 import { roomMonsters } from '#shared/content/rooms';
 import type { Figure, Hex } from '#shared/state';
@@ -8,21 +8,24 @@ import type { Names } from '../../../words/sentences/names/names';
 import { PRINT } from '../../../words/sentences/print/print';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** A figure on the board drawing. */
+/** A figure on the printed board. */
 export interface PaperPiece {
   readonly look: Rank | 'character' | 'summon' | 'objective';
-  /** A few letters: of the type, with the number of the standee if it has one. */
+  /** The text on the piece: letters of the type or name, with the number of the standee. */
   readonly label: string;
-  /** The letters alone, explained below the map. */
+  /** The letters alone, which are explained below the map. */
   readonly sign: string;
   readonly typeName: string;
   readonly name: string;
-  /** '4/6'; null before the game. */
+  /** The hit points as '4/6'; null before the scenario starts. */
   readonly hitPoints: string | null;
   readonly at: Hex | null;
 }
 
-/** All visible figures: on the table, and printed in rooms that are shown but not open yet. */
+/**
+ * All figures to show: those on the table, and those printed in rooms that are shown but not
+ * revealed.
+ */
 export function pieces(table: PrintTable, content: Content, names: Names): readonly PaperPiece[] {
   const { running } = table;
   const playing = (running?.figures ?? [])
@@ -58,7 +61,7 @@ function printedPieces(table: PrintTable, content: Content): readonly Unsigned[]
     });
 }
 
-/** The shortest letters that distinguish the names. */
+/** Assigns to each name the shortest letters that are unique. */
 function withSigns(unsigned: readonly Unsigned[]): readonly PaperPiece[] {
   const signs = new Map<string, string>();
   const taken = new Set<string>();

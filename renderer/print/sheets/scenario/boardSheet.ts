@@ -1,4 +1,4 @@
-/** The board as a drawing that fits its sheet. */
+/** Computes a drawing of the board that fits on a sheet. */
 import { boardFromLayout } from '#shared/map/layout';
 import { hexNumber } from '#shared/map/hexes';
 import type { Content } from '#shared/content/content';
@@ -27,24 +27,24 @@ import { shownDoors } from './doors';
 import type { PaperSize } from '../paper';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** The board as a drawing in millimetres. */
+/** The drawing of a board in millimetres. */
 export interface BoardSheet {
   readonly width: number;
   readonly height: number;
-  /** Centre to corner of a hex. */
+  /** The distance from the centre of a hex to its corners. */
   readonly radius: number;
   readonly hexes: readonly string[];
   readonly walls: readonly DrawnLine[];
   readonly overlays: readonly BoardMark[];
   readonly doors: readonly BoardMark[];
-  /** Drawings of overlays by name, over their marks; degrees, clockwise. */
+  /** The overlay drawings by name, over their marks. `turn` is in degrees, clockwise. */
   readonly pictures: readonly (Spot & { readonly name: string; readonly turn: number })[];
-  /** Printed names of tiles, outside of the ground. */
+  /** The printed names of the tiles, outside of the ground. */
   readonly codes: readonly (Spot & Pick<TileCode, 'code' | 'anchor'>)[];
   readonly starts: readonly Spot[];
   readonly pieces: readonly PlacedPiece[];
   readonly legend: readonly { readonly sign: string; readonly words: string }[];
-  /** Figures without a place on the board. */
+  /** The names of figures that are not on the board, in words; null if there are none. */
   readonly unplaced: string | null;
 }
 
@@ -53,20 +53,20 @@ export type MarkKind = LyingKind | DrawnDoorState;
 
 export interface BoardMark extends Spot {
   readonly kind: MarkKind;
-  /** The type of overlay tile, if known. */
+  /** The type of the overlay tile, if known. */
   readonly type?: string;
-  /** Corners of the hex in SVG notation. */
+  /** The corners of the hex, as points of an SVG polygon. */
   readonly outline: string;
   readonly text: string;
 }
 
 export type PlacedPiece = PaperPiece & Spot;
 
-/** Legend and signs below the map need some of the room. */
+/** The height of the legend below the map. */
 const LEGEND_HEIGHT = 30;
 const LARGEST_RADIUS = 12;
 
-/** The map that the table has seen, as large as the room allows; null without a fixed map. */
+/** The drawing of the revealed map, as large as it fits. Null if the scenario has no fixed map. */
 export function boardSheet(
   table: PrintTable,
   content: Content,
@@ -134,16 +134,18 @@ function doorMarks(
   );
 }
 
-/** Something on hexes of the shown rooms, with its label. */
+/** An overlay in the shown rooms, with its label. */
 interface Lying extends MapOverlay {
   readonly kind: LyingKind;
   readonly text: string;
 }
 
-/** Printed things that are still on the shown rooms, and those placed during play. */
+/**
+ * The overlays in the shown rooms: printed ones that are still there, and those added during play.
+ */
 function lyingOn(
   map: PrintedMap,
-  { running, whole }: PrintTable,
+  { running, allRooms }: PrintTable,
   rooms: ReadonlySet<number>,
 ): readonly Lying[] {
   const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
@@ -154,9 +156,9 @@ function lyingOn(
   const printed = map.overlays.flatMap((overlay, index): readonly Lying[] => {
     const { kind, type } = overlay;
     if (kind === 'wall' || !rooms.has(overlay.room)) return [];
-    // The game tracks tokens of open rooms, because some were picked up.
+    // Tokens of revealed rooms are in the game's state, because figures loot them.
     const isToken = kind === 'money' || kind === 'treasure';
-    if (isToken && running && (open.has(overlay.room) || !whole)) return [];
+    if (isToken && running && (open.has(overlay.room) || !allRooms)) return [];
     const text =
       kind === 'money'
         ? String(overlay.amount ?? 1)
@@ -175,7 +177,7 @@ function lyingOn(
   return [...printed, ...laid, ...tokens];
 }
 
-/** One for each hex; a token has no type. */
+/** The marks of the overlays, one for each hex. Tokens have no type. */
 function marksOf(lying: readonly Lying[], frame: DrawingFrame): readonly BoardMark[] {
   return lying.flatMap(({ kind, type, text, hexes }) =>
     hexes.map((hex) => ({
@@ -188,7 +190,7 @@ function marksOf(lying: readonly Lying[], frame: DrawingFrame): readonly BoardMa
   );
 }
 
-/** Those that cover several hexes; others are drawn at their mark. */
+/** The kinds whose drawings can cover several hexes. Others are drawn as marks. */
 const PICTURED: readonly MarkKind[] = ['obstacle', 'hazardousTerrain', 'difficultTerrain'];
 
 function picturesOf(lying: readonly Lying[], frame: DrawingFrame): BoardSheet['pictures'] {
@@ -202,7 +204,7 @@ function treasureText(treasure: number | 'goal'): string {
   return treasure === 'goal' ? PRINT.goalSign : String(treasure);
 }
 
-/** The rim of everything shown, and the walls between adjacent tiles. */
+/** The lines of the walls: around everything shown, and between adjacent tiles. */
 function wallsOf(
   hexes: readonly Hex[],
   inner: readonly (readonly [Hex, Hex])[],

@@ -1,4 +1,4 @@
-/** The lines of an ability card on paper, with the numbers of a rank. */
+/** Words the lines of an ability card on paper, with the numbers of a rank. */
 import type { Content } from '#shared/content/content';
 import type { AbilityAction, StatBlock } from '#shared/content/types';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';
@@ -18,8 +18,8 @@ export interface LineWords {
 type Used = readonly (Element | 'wild')[];
 
 /**
- * Lines of a card with the numbers of a stat card. The effect of an element follows its line, with the
- * resulting numbers.
+ * The lines of a card in words, with the numbers of a stat card. A line that an element changes is
+ * followed by its changed version.
  */
 export function wordsOf(
   stats: StatBlock,

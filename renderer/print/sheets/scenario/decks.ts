@@ -1,4 +1,4 @@
-/** Modifier decks on paper, as they are now or as they will start. */
+/** Modifier decks on paper, in their current state or as a scenario starts with them. */
 import type { Content } from '#shared/content/content';
 import { baseModifierDeck, characterModifierDeck } from '#shared/content/modifierDecks';
 import type { Campaign, ModifierDeck, Scenario } from '#shared/state';
@@ -8,7 +8,7 @@ import { PRINT } from '../../../words/sentences/print/print';
 import { countedCards } from '../../../signs/cards';
 import type { DeckList, PrintBlock } from '../blocks';
 
-/** The cards of a deck in play; drawn ones are crossed off. */
+/** The cards of a deck in play. Drawn cards are crossed off. */
 export function deckInPlay(title: string, deck: ModifierDeck): DeckList {
   const drawn = new Map(countedCards(deck.discard).map(({ card, count }) => [card, count]));
   const note = PRINT.deckLeft(deck.draw.length, deck.discard.length);
@@ -35,7 +35,7 @@ function freshDeck(title: string, cards: readonly ModifierCard[]): DeckList {
   };
 }
 
-/** Every deck of the table: as it is now, or as it will start. */
+/** The blocks of all modifier decks, in their current state or as the scenario starts with them. */
 export function deckBlocks(
   campaign: Campaign,
   scenario: Scenario | null,

@@ -1,11 +1,11 @@
-/** The doors that paper may show. */
+/** Finds the doors that a sheet may show. */
 import type { ScenarioMap } from '#shared/content/types';
 import type { DrawnDoorState } from '../../../board/drawing/drawing';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
 type PrintedDoor = Pick<ScenarioMap['doors'][number], 'kind' | 'rooms'>;
 
-/** Doors and breakable walls at the rim of a shown room, by their place in the printed list. */
+/** The doors and breakable walls of shown rooms, by their index in the printed list. */
 export function shownDoors(
   doors: readonly PrintedDoor[],
   table: PrintTable,
@@ -17,7 +17,7 @@ export function shownDoors(
     doors.flatMap(({ kind, rooms }, index): (readonly [number, DrawnDoorState])[] => {
       if (kind === 'corridor' || !rooms.some((room) => shown.has(room))) return [];
       const known = running?.board?.doors.find(({ door }) => door === index)?.state;
-      // On a table that does not open doors on the board, a door between two open rooms is open.
+      // Some tables do not open doors on the board. A door between two revealed rooms counts as open.
       const isPassed = rooms.every((room) => revealed.has(room));
       return [[index, known ?? (isPassed ? 'open' : 'closed')]];
     }),

@@ -20,7 +20,7 @@ const names = namesIn(aGame(), content);
 function jobsOf(rest: Partial<PrintTable> = {}, party: readonly string[] = ['Hilda', 'Nim']) {
   const scenario = id<ScenarioId>('1');
   const printed = content.scenario(scenario);
-  const level = { level: 2, monsterLevel: 2, whole: false, running: null };
+  const level = { level: 2, monsterLevel: 2, allRooms: false, running: null };
   const table: PrintTable = { scenario, printed, players: 2, ...level, ...rest };
   return fetchJobs(table, party, content, names);
 }
@@ -51,7 +51,7 @@ describe('the set-up list of scenario 1', () => {
   });
 
   test('has the rooms behind the doors only if the whole scenario is printed', () => {
-    const whole = factsOf(jobsOf({ whole: true }));
+    const whole = factsOf(jobsOf({ allRooms: true }));
     expect(whole).toMatchObject({
       'Map tiles': 'L1a, G1b and I1b',
       Traps: '2 × Spike trap',

@@ -1,4 +1,7 @@
-/** The set-up list of a scenario: components to fetch from the box, as jobs for the players. */
+/**
+ * Computes the set-up list of a scenario: the components to fetch from the box, as jobs for the
+ * players.
+ */
 import type { Content } from '#shared/content/content';
 import { rankFor, roomMonsters } from '#shared/content/rooms';
 import type { MonsterTypeId } from '#shared/ids';
@@ -10,15 +13,18 @@ import type { Fact } from '../blocks';
 import { deckOf, neededTypes } from './monsterTypes';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** The job of one player. */
+/** The components that one player fetches. */
 export interface FetchJob {
   readonly title: string;
-  /** The character whose player does it; null = without a party. */
+  /** The character whose player does the job; null without a party. */
   readonly by: string | null;
   readonly facts: readonly Fact[];
 }
 
-/** The jobs, shared out in the order of the party; nothing of rooms that may not be shown. */
+/**
+ * The jobs, shared out in the order of the party. They contain nothing of rooms that may not be
+ * shown.
+ */
 export function fetchJobs(
   table: PrintTable,
   party: readonly string[],
@@ -39,7 +45,7 @@ export function fetchJobs(
 
 type Rooms = ReadonlySet<number>;
 
-/** Standees by type, with their sleeves, and other components. */
+/** The monsters as facts: their standees by type, and the other components they need. */
 function monsterFacts(
   table: PrintTable,
   rooms: Rooms,
@@ -65,9 +71,9 @@ function monsterFacts(
   ]);
 }
 
-/** Types that come by round, which are secret unless the whole scenario is printed. */
-function laterTypes({ printed, players, whole }: PrintTable, known: ReadonlySet<MonsterTypeId>) {
-  if (!whole) return [];
+/** The monster types that only spawn later. They are secret unless the whole scenario is shown. */
+function laterTypes({ printed, players, allRooms }: PrintTable, known: ReadonlySet<MonsterTypeId>) {
+  if (!allRooms) return [];
   const coming = (printed?.spawns ?? []).flatMap(({ monsters }) =>
     monsters.filter(({ ranks }) => rankFor(ranks, players) !== null).map(({ id }) => id),
   );

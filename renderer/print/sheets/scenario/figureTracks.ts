@@ -1,11 +1,11 @@
-/** The hit points of a figure on paper, to cross off. */
+/** The hit points of figures on paper, to cross off. */
 import { countsOf } from '#shared/rules/figures/hand/heldCards';
 import type { Character, Figure, Objective, Summon, ActiveCondition, Bonus } from '#shared/state';
 import { PRINT } from '../../../words/sentences/print/print';
 import type { Names } from '../../../words/sentences/names/names';
 import { summonTerms } from '../../../table/figures/summonTerms';
 
-/** A figure with its hit points to cross off: characters, summons, escorts and objectives. */
+/** A character, summon, escort or objective with its hit points to cross off. */
 export interface FigureTrack {
   readonly name: string;
   readonly hitPoints: number;

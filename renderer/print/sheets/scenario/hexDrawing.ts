@@ -1,4 +1,4 @@
-/** Converts hexes to millimetres on paper. */
+/** Converts positions of hexes to millimetres on paper. */
 import { CORNERS, DIRECTIONS, type Point } from '#shared/map/hexes';
 import type { Hex } from '#shared/state';
 import { SIZE } from '../../../board/drawing/geometry';
@@ -24,10 +24,10 @@ export interface DrawingFrame {
 }
 
 const ROOT3 = Math.sqrt(3);
-/** Radii round the drawing, for its walls. */
+/** The margin around the drawing for its walls, in radii of a hex. */
 const RIM = 0.15;
 
-/** The largest drawing of the hexes that fits the room. */
+/** The frame of the largest drawing of the hexes that fits into the space. */
 export function frameOf(
   hexes: readonly Hex[],
   room: { readonly width: number; readonly height: number; readonly largest: number },
@@ -51,12 +51,12 @@ export function placeOf({ q, r }: Hex, { radius, left, top }: DrawingFrame): Spo
   return { x: round(left + ROOT3 * (q + r / 2) * radius), y: round(top + 1.5 * r * radius) };
 }
 
-/** A point of the screen's drawing on paper. */
+/** Converts a point of the screen's drawing to a position on paper. */
 export function spotOf({ x, y }: Point, { radius, left, top }: DrawingFrame): Spot {
   return { x: round(left + (x * radius) / SIZE), y: round(top + (y * radius) / SIZE) };
 }
 
-/** The six corners, as the points of an SVG polygon. */
+/** The six corners of a hex, as points of an SVG polygon. */
 export function outline(hex: Hex, frame: DrawingFrame): string {
   return CORNERS.map((_, corner) => {
     const { x, y } = cornerAt(hex, corner, frame);
@@ -64,7 +64,7 @@ export function outline(hex: Hex, frame: DrawingFrame): string {
   }).join(' ');
 }
 
-/** The edge of a hex towards a direction, and the hex beyond it. */
+/** The edge of a hex in a direction, and the hex beyond it. */
 export function edgeBetween(
   hex: Hex,
   direction: number,
@@ -80,7 +80,10 @@ export function edgeBetween(
   };
 }
 
-/** The exact drawing has a grid of half a hex width by half a radius for its corners. */
+/**
+ * The position of a corner. Exact coordinates of corners are multiples of half a hex width and half
+ * a radius.
+ */
 function cornerAt(hex: Hex, corner: number, frame: DrawingFrame): Spot {
   const at = placeOf(hex, frame);
   const { x, y } = CORNERS[corner] ?? { x: 0, y: 0 };

@@ -8,14 +8,14 @@ import type { PaperTable } from '../blocks';
 import { neededTypes } from './monsterTypes';
 import type { PrintTable } from '../printedScenario';
 
-/** A full sheet, including elements. */
+/** The number of rows of a full sheet, elements included. */
 const ROWS = 18;
 const FEWEST_BLANK = 2;
 const PARTY_ROWS = 4;
 
 /**
- * A column for each of `rounds` rounds from the present one on, a row for every figure or type with an
- * initiative, and one for each element.
+ * The table of initiatives: a column for each of `rounds` rounds from the current one on, a row for
+ * each figure or monster type with an initiative, and a row for each element.
  */
 export function initiativeTable(
   table: PrintTable,
@@ -70,7 +70,7 @@ function party({ running }: PrintTable, { characters }: Campaign): readonly Row[
   return rows.length > 0 ? rows : Array.from({ length: PARTY_ROWS }, () => ({ id: '', name: '' }));
 }
 
-/** Initiatives of the running round by block. */
+/** The initiatives of the current round, by block. */
 export function initiativesNow({ running }: PrintTable): ReadonlyMap<string, string> {
   if (!running) return new Map();
   if (running.phase.name === 'turns') {

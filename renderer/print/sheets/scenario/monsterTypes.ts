@@ -1,4 +1,4 @@
-/** The monster types that need a sleeve, with their levels. */
+/** Finds the monster types that need a sleeve, with their levels. */
 import type { Content } from '#shared/content/content';
 import { rankFor, roomMonsters } from '#shared/content/rooms';
 import { cardLevel } from '#shared/content/stats';
@@ -6,16 +6,16 @@ import type { AbilityAction, MonsterType } from '#shared/content/types';
 import type { AbilityDeckId, MonsterTypeId } from '#shared/ids';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** A monster type that gets a sleeve, and the levels its stat cards are needed of. */
+/** A monster type that gets a sleeve, with the levels of the stat cards that are needed. */
 export interface NeededType {
   readonly type: MonsterType;
-  /** 0 to 7, ascending. */
+  /** The levels, 0 to 7, ascending. */
   readonly levels: readonly number[];
 }
 
 /**
- * The types whose sleeves the table needs: those in visible rooms and those on the table. The whole scenario
- * also has later types and those that others summon.
+ * The types whose sleeves the table needs: those in shown rooms and those on the table. For the
+ * whole scenario also the types that spawn later or that others summon.
  */
 export function neededTypes(table: PrintTable, content: Content): readonly NeededType[] {
   const levels = new Map<MonsterTypeId, Set<number>>();
@@ -26,7 +26,7 @@ export function neededTypes(table: PrintTable, content: Content): readonly Neede
   onTheTable(table, addLevel);
   for (const { monster, levelBonus } of inRooms(table))
     addLevel(monster, table.monsterLevel + levelBonus);
-  if (table.whole) {
+  if (table.allRooms) {
     for (const { monster, levelBonus } of spawnTypes(table)) {
       addLevel(monster, table.monsterLevel + levelBonus);
     }
@@ -60,7 +60,10 @@ interface Coming {
   readonly levelBonus: number;
 }
 
-/** In an open room the figures on the table count, not the list of the book. */
+/**
+ * The types in the shown rooms. In a revealed room the figures on the table count instead of the
+ * book.
+ */
 function inRooms(table: PrintTable): readonly Coming[] {
   const { printed, players, running } = table;
   if (!printed) return [];
@@ -78,7 +81,7 @@ function spawnTypes({ printed, players }: PrintTable): readonly Coming[] {
   );
 }
 
-/** Types that the cards of others summon, and the types these summon in turn. */
+/** The types that ability cards summon, and the types that these summon in turn. */
 function summonedTypes(
   ids: readonly MonsterTypeId[],
   table: PrintTable,

@@ -7,10 +7,10 @@ import type { FigureTrack } from './figureTracks';
 import { wordsOf } from './cardLines';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
-/** Actions of escorts have numbers of their own; nothing is added to them. */
+/** Escorts have no stat card, so nothing is added to the numbers of their actions. */
 const NO_STATS: StatBlock = { hitPoints: 0, move: 0, attack: 0, range: 0 };
 
-/** Escorts and objectives with hit points in rooms that are shown but not open yet. */
+/** The escorts and objectives with hit points in rooms that are shown but not revealed. */
 export function printedObjectives(table: PrintTable, content: Content): readonly FigureTrack[] {
   const { printed, players, running } = table;
   const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));

@@ -19,7 +19,7 @@ import { wordsOf, type LineWords } from './cardLines';
 import { barsOf, standeeTracks, type StandeeTrack } from './standeeTracks';
 import type { PrintTable } from '../printedScenario';
 
-/** A stat sleeve for paper: the stat cards, and a track for every standee in the box. */
+/** A stat sleeve on paper: the stat cards, and a hit point track for every standee in the box. */
 export interface SleeveSheet {
   readonly name: string;
   readonly sign: Sign;
@@ -30,13 +30,13 @@ export interface SleeveSheet {
   /** The ability card of the round; null on a blank sleeve. */
   readonly now: CardNow | null;
   readonly tracks: readonly StandeeTrack[];
-  /** Possible ranks of a blank standee, for marking. */
+  /** The possible ranks of a blank standee, of which players tick one. */
   readonly ranks: readonly Rank[];
 }
 
 export interface StatColumn {
   readonly rank: Rank;
-  /** Level of the stat card if it differs from the sleeve's. */
+  /** The level of the stat card; null if it is the sleeve's level. */
   readonly level: number | null;
   readonly hitPoints: number;
   readonly move: string;
@@ -51,13 +51,13 @@ export interface CardNow {
   readonly lines: readonly { readonly rank: Rank; readonly lines: readonly LineWords[] }[];
 }
 
-/** A line of an ability with all numbers. */
+/** A special ability of a boss, with all numbers. */
 export interface PaperLine {
   readonly label: string;
   readonly lines: readonly LineWords[];
 }
 
-/** `live` are the figures of the type on the table; null = a blank sleeve. */
+/** The sleeve of a type. `live` are its figures on the table; null for a blank sleeve. */
 export function sleeveSheet(
   { type, levels }: NeededType,
   table: PrintTable,
@@ -85,7 +85,7 @@ export function sleeveSheet(
   };
 }
 
-/** Explains the bars, except for the usual one of a normal monster. */
+/** Explains the bars in the tracks. A single bar for normal monsters needs no explanation. */
 function barNotes(columns: readonly StatColumn[]): readonly string[] {
   const bars = barsOf(columns);
   return bars.every(({ rank }) => rank === 'normal') ? [] : [PRINT.bars(bars)];
@@ -138,7 +138,7 @@ function formulasOf(stats: StatBlock, characters: number): readonly string[] {
   ];
 }
 
-/** The attack of the stat card alone, with formulas calculated if possible. */
+/** The attack of the stat card without an ability card. Formulas are calculated if possible. */
 function ownAttack(stats: StatBlock, characters: number): FinalAttack | null {
   const plain = [{ type: 'attack', value: '+0' } as const];
   const [line] = finalActions(stats, plain, { characters, consumed: [], conditions: [] });

@@ -1,36 +1,36 @@
-/** The places of a monster type's standees on paper, blank or with their current state. */
+/** The hit point tracks of a monster type's standees on paper, blank or with their current state. */
 import type { MonsterType } from '#shared/content/types';
 import type { ActiveCondition, Bonus, Monster } from '#shared/state';
 import type { Rank } from '#shared/vocabulary';
 
-/** A stat card by its number of boxes in a track. */
+/** The part of a stat card that the length of a track depends on. */
 interface Bar {
   readonly hitPoints: number;
 }
 
-/** The place of one standee on paper: blank, or with its current state. */
+/** The track of one standee, blank or with its current state. */
 export interface StandeeTrack {
-  /** Null if the standee is one of another type, of any number. */
+  /** The number of the standee. Null if players use any standee of another type. */
   readonly number: number | null;
-  /** Null = still in the box. */
+  /** The rank; null if the standee is still in the box. */
   readonly rank: Rank | null;
-  /** Boxes to print. */
+  /** The number of boxes. */
   readonly maxHitPoints: number;
   readonly lost: number;
-  /** Hit points of weaker figures that may use this track. */
+  /** The hit points of weaker ranks that can use a blank track. A bar is printed after each. */
   readonly ends: readonly number[];
   readonly conditions: readonly ActiveCondition[];
   readonly bonuses: readonly Bonus[];
   readonly isAlly: boolean;
 }
 
-/** The columns whose figures end before the last box of a blank track, at a bar each. */
+/** The stat cards with fewer hit points than a blank track has boxes. Each has a bar in the track. */
 export function barsOf<C extends Bar>(columns: readonly C[]): C[] {
   const highest = Math.max(...columns.map(({ hitPoints }) => hitPoints));
   return columns.filter(({ hitPoints }) => hitPoints > 0 && hitPoints < highest);
 }
 
-/** A track for each standee of the type, with the figures on the table filled in. */
+/** A track for each standee of the type. Those of figures on the table are filled in. */
 export function standeeTracks(
   type: MonsterType,
   columns: readonly Bar[],

@@ -1,4 +1,4 @@
-/** A running scenario on paper, so that a table can continue with a pen. */
+/** The status sheet: a running scenario on paper, so that players can continue with pen and paper. */
 import type { Content } from '#shared/content/content';
 import { currentCard } from '#shared/rules/decks/abilityDecks';
 import { levelNumbers } from '#shared/rules/scenario/scenarioLevel';
@@ -17,7 +17,7 @@ import { neededTypes } from './monsterTypes';
 import { sleeveSheet } from './sleeves';
 import type { PrintTable } from '../printedScenario';
 
-/** Everything for continuing with pen and paper. */
+/** The blocks of the status sheet. */
 export function statusBlocks(
   table: PrintTable | null,
   content: Content,
@@ -58,7 +58,7 @@ export function statusBlocks(
   ];
 }
 
-/** Requests of the scenario book to the players. */
+/** The open requests of the scenario book to the players. */
 function dueBlocks(scenario: Scenario, content: Content, names: Names): readonly PrintBlock[] {
   const lines = dueLines(scenario, content, names);
   if (lines.length === 0) return [];
@@ -110,7 +110,7 @@ function orderOf(scenario: Scenario, names: Names): PaperTable {
   };
 }
 
-/** Initiatives that are chosen but not revealed yet. */
+/** The initiatives that are chosen but not revealed yet. */
 function chosenRows({ figures }: Scenario): readonly (readonly string[])[] {
   return figures.flatMap((figure) => {
     if (figure.kind !== 'character' || figure.exhausted) return [];
@@ -161,7 +161,7 @@ function figureBlocks(scenario: Scenario, names: Names): readonly PrintBlock[] {
 
 function monsterBlocks(table: PrintTable, content: Content): readonly PrintBlock[] {
   const { running } = table;
-  const types = neededTypes({ ...table, whole: false }, content);
+  const types = neededTypes({ ...table, allRooms: false }, content);
   if (!running || types.length === 0) {
     return [{ key: 'no-sleeves', kind: 'sentence', text: PRINT.noSleeves }];
   }
@@ -190,7 +190,10 @@ function inRows(
   }));
 }
 
-/** Remaining cards by initiative, so that their order in the deck stays secret. */
+/**
+ * The remaining cards of the ability decks, sorted by initiative, so that their order in the deck
+ * stays secret.
+ */
 function abilityDecks(scenario: Scenario, content: Content, names: Names): PaperTable {
   return {
     title: PRINT.abilityDecks,
