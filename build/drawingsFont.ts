@@ -1,16 +1,16 @@
-/** A font with exactly the drawings that the app uses. */
+/** Builds a font with exactly the drawings that the app uses. */
 import { createRequire } from 'node:module';
 import svg2ttf from 'svg2ttf';
 import svgpath from 'svgpath';
 import { compress } from 'woff2-encoder';
 import { DRAWINGS, letterOf, type DrawnSign } from '../renderer/signs/drawings';
 
-/** Font units per unit of a drawing, fine enough for its curves. */
-const FINE = 2;
+/** Font units per unit of a drawing. Fine enough for its curves. */
+const SCALE = 2;
 /** Width and height of every drawing, in font units. */
-const SIDE = 512 * FINE;
-/** A constant date in seconds, so that the font's bytes never change without a reason. */
-const MADE = 1;
+const SIDE = 512 * SCALE;
+/** A fixed date in seconds, so that the font's bytes change only with the drawings. */
+const CREATED_AT = 1;
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -18,7 +18,7 @@ interface IconSet {
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
 
-/** Throws if the drawing is not one path. */
+/** The drawing's path. Throws if the drawing is not one path. */
 function pathOf(drawing: DrawnSign): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[drawing]?.body ?? '')?.[1];
   if (path === undefined) throw new Error(`No drawing of one path is called '${drawing}'.`);
@@ -31,12 +31,12 @@ export function drawingsJson(): string {
   return `${JSON.stringify(paths, null, 2)}\n`;
 }
 
-/** A path on the baseline of the text. */
+/** The drawing's path, placed on the baseline of the text. */
 export function outlineOf(drawing: DrawnSign): string {
-  return svgpath(pathOf(drawing)).abs().scale(FINE, -FINE).translate(0, SIDE).round(0).toString();
+  return svgpath(pathOf(drawing)).abs().scale(SCALE, -SCALE).translate(0, SIDE).round(0).toString();
 }
 
-/** As WOFF2, with curves that PDFs use unchanged. Some PDF readers ignore a deep descent. */
+/** The font as WOFF2, with curves that PDFs can use unchanged. Some PDF readers ignore a deep descent. */
 export function drawingsFont(): Promise<Uint8Array> {
   const glyphs = DRAWINGS.map(
     (drawing) =>
@@ -48,5 +48,5 @@ export function drawingsFont(): Promise<Uint8Array> {
       <missing-glyph horiz-adv-x="${SIDE}"/>
       ${glyphs.join('')}
     </font></defs></svg>`;
-  return compress(svg2ttf(font, { ts: MADE }).buffer);
+  return compress(svg2ttf(font, { ts: CREATED_AT }).buffer);
 }

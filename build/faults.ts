@@ -10,12 +10,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { damageFiles } from '../electron/testing/faults/damage';
 import { cutOperations, failOperations } from '../electron/testing/faults/operationCuts';
-import { troubleDisk } from '../electron/testing/faults/disk';
+import { failDisk } from '../electron/testing/faults/disk';
 import { fuzzFiles } from '../electron/testing/faults/fuzz';
 import { killSession } from '../electron/testing/faults/kill';
 import { cutPower, failCalls } from '../electron/testing/faults/powerCuts';
 import { replaceFiles } from '../electron/testing/faults/replacedFiles';
-import { FaultTally, shareOf, type FaultRow, type Part } from '../electron/testing/faults/rows';
+import { FaultTally, triesIn, type FaultRow, type Part } from '../electron/testing/faults/rows';
 import { killHost } from './e2e/hostKill';
 
 const { part: wanted, only } = parseArgs({
@@ -31,9 +31,9 @@ function partOf(text: string): Part {
 }
 
 const part = partOf(wanted);
-const share = (tries: number) => shareOf(tries, part);
+const share = (tries: number) => triesIn(tries, part);
 
-/** Selected by the beginnings of row names. */
+/** The fault tests. `--only` selects them by the beginnings of their names. */
 const FAULTS: Readonly<Record<string, (folder: string) => Promise<readonly FaultRow[]>>> = {
   'power cut at any call': async (folder) => [await cutPower(folder, 20_000, part)],
   'files put back': async (folder) => [await replaceFiles(folder, 200, part)],
@@ -43,7 +43,7 @@ const FAULTS: Readonly<Record<string, (folder: string) => Promise<readonly Fault
   'kill of a process': async (folder) => [await killSession(folder, share(200))],
   'kill of the host': async (folder) => (hasHost() ? [await killHost(folder, share(60))] : []),
   'damaged files': (folder) => damageFiles(folder, part.of === 1),
-  'disk in trouble': (folder) => troubleDisk(folder),
+  'disk in trouble': (folder) => failDisk(folder),
   'mutated files': (folder) => fuzzFiles(folder, share(2000)),
 };
 
@@ -58,7 +58,7 @@ function print({ fault, tries, lost, recovered, refused }: Record<keyof FaultRow
   console.log(`${String(fault).padEnd(46)}${figures.join('')}`);
 }
 
-/** Prints the progress of a long row at intervals. */
+/** Prints the progress of a long row from time to time. */
 function watchRows(): void {
   let saidAt = Date.now();
   FaultTally.watch = ({ fault, tries, lost }) => {

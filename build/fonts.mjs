@@ -1,7 +1,6 @@
 /**
- * `npm run fonts`: subsets the fonts to the letters of the English and German texts with
- * `pyftsubset` (Python's fonttools with brotli). The first screen loads only these; other letters
- * come from the full files.
+ * `npm run fonts`: cuts the fonts down to the letters of the English and German texts with `pyftsubset`
+ * (Python's fonttools with brotli). The first screen loads only these. Other letters are in the full files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Ends the process if Node is too old. Entry scripts import it first and load the rest afterwards,
- * because older versions cannot parse it.
+ * Ends the process if Node is too old. Entry scripts import this first and load the rest afterwards, because
+ * old versions cannot parse the rest.
  */
 const found = process.versions.node.split('.').map(Number);
 

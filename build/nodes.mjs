@@ -1,6 +1,6 @@
 /**
- * `npm run nodes -- 22 24`: runs the unit tests on other versions of Node, with binaries from the
- * npm registry. By default it uses the versions of the workflow. Other words choose test files.
+ * `npm run nodes -- 22 24`: runs the unit tests on other versions of Node, with binaries from the npm
+ * registry. The default versions are those in the workflow. Other words choose test files.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function ofWorkflow() {
 const SYSTEMS = { linux: 'linux', darwin: 'darwin', win32: 'win' };
 const binaries = `node-${SYSTEMS[process.platform]}-${process.arch}`;
 
-/** Path of this Node's binary, downloaded once. */
+/** Path to the binary of this version of Node, which is downloaded once. */
 async function nodeOf(major) {
   const folder = join(root, `node_modules/.cache/standee/node-${major}`);
   const path = join(

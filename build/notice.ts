@@ -21,7 +21,7 @@ export function packagesIn(licences: string): readonly string[] {
   );
 }
 
-/** The notice: the handwritten part and the generated list. */
+/** NOTICE with its handwritten part and the generated list. */
 export function noticeWith(notice: string, packages: readonly string[]): string {
   const [byHand = ''] = notice.split(`\n${HEADING}\n`);
   const lines = [...new Set(packages)].toSorted().map((line) => `  ${line}`);

@@ -1,6 +1,6 @@
 /**
- * Detects Chromium's sandbox on Linux. Some systems forbid it to programs without an installed
- * package.
+ * Detects if Chromium's sandbox works on Linux. Some systems forbid it to programs that no package has
+ * installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -19,6 +19,6 @@ export function canSandbox(dist, { path = process.env.PATH } = {}) {
     if (uid === 0 && (mode & SET_USER_ID) !== 0) return true;
   }
   const tried = spawnSync('unshare', ['-Ur', 'true'], { env: { PATH: path }, stdio: 'ignore' });
-  // Without `unshare` the answer is unknown; Electron itself reports a missing sandbox.
+  // Without `unshare` it is unknown. Electron itself reports a missing sandbox.
   return tried.error !== undefined || tried.status === 0;
 }

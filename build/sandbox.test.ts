@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A system whose `unshare` exits with this code. */
+/** A PATH whose `unshare` exits with this code. */
 function system(code: number): { path: string } {
   writeFileSync(join(folder, 'unshare'), `#!/bin/sh\nexit ${String(code)}\n`, { mode: 0o755 });
   return { path: folder };

@@ -1,5 +1,6 @@
 /**
- * Seeds the random games of a test run: the same by default, others with another `STANDEE_SEED`.
+ * Seeds the random games of a test run. They are the same in every run, or others with another
+ * `STANDEE_SEED`.
  */
 import fc from 'fast-check';
 

@@ -19,7 +19,7 @@ import { gzipSync } from 'node:zlib';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** npm's own list, which it writes after a complete installation. */
+/** npm's list of installed packages, which it writes after a complete installation. */
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
 const BUILD_STAMP = join(root, 'dist/.stamp');
 const SOURCES = ['shared', 'electron', 'renderer'];
@@ -33,9 +33,7 @@ const SOURCE_FILES = [
   'package-lock.json',
 ];
 
-/**
- * Something that the machine lacks and that Standee cannot install. Its message is for the player.
- */
+/** Something is missing on this machine that Standee cannot install. The message is for the player. */
 export class SetUpError extends Error {}
 
 /** Runs a program in the project's folder; resolves with its exit code. */
@@ -54,7 +52,7 @@ export function node(script, args, options) {
   return run(process.execPath, [join(root, script), ...args], options);
 }
 
-/** Refuses a read-only checkout: packages, build and caches are stored in it. */
+/** Rejects a read-only checkout, because packages, build and caches are stored in it. */
 export function checkWritable(folder = root) {
   try {
     accessSync(folder, constants.W_OK);
@@ -67,8 +65,8 @@ export function checkWritable(folder = root) {
   }
 }
 
-/** Prints a line every ten seconds if there is no terminal for a progress bar. */
-function stillWorking(what) {
+/** Prints a line every ten seconds if no terminal shows npm's progress bar. */
+function printProgress(what) {
   let seconds = 0;
   return setInterval(() => {
     seconds += 10;
@@ -76,7 +74,7 @@ function stillWorking(what) {
   }, 10_000);
 }
 
-/** True if npm installed the packages of the lockfile; optional ones may be for other systems. */
+/** True if npm has installed the packages of the lockfile. Optional ones may be for other systems. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -87,18 +85,18 @@ function isInstalled() {
   );
 }
 
-/** Installs the packages of the lockfile if needed. */
+/** Installs the packages of the lockfile if they are not installed. */
 export async function install() {
   if (isInstalled()) return;
   checkWritable();
   console.log('Installing packages (once, about a minute) …');
-  const working = stillWorking('installing packages');
+  const working = printProgress('installing packages');
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const code = await run(
     command,
     [...args, 'ci', '--no-audit', '--no-fund', '--progress', '--loglevel=error'],
-    // On Windows `npm` is a script that only a shell can start.
+    // On Windows `npm` is a script, which only a shell can start.
     { shell: command === 'npm' && process.platform === 'win32' },
   ).catch(() => 1);
   clearInterval(working);
@@ -132,19 +130,19 @@ function sourcesStamp() {
 }
 
 const COMPRESSED = /\.(js|css|json|html|svg)$/;
-/** Smaller files gain nothing. */
-const LEAST_BYTES = 1000;
+/** Minimum bytes; smaller files do not get smaller by compression. */
+const MIN_BYTES = 1000;
 
-/** Writes a compressed file beside each text file, for pages over a network. */
+/** Writes a compressed file beside each text file, for devices on the network. */
 function compress(folder) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file);
-    if (!COMPRESSED.test(file) || statSync(path).size < LEAST_BYTES) continue;
+    if (!COMPRESSED.test(file) || statSync(path).size < MIN_BYTES) continue;
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
 }
 
-/** Builds renderer, main process, browser host and preload if sources have changed. */
+/** Builds renderer, main process, browser host and preload if their sources have changed. */
 export async function build({ force = false, quiet = true } = {}) {
   const stamp = sourcesStamp();
   if (!force && existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp) return;
@@ -170,7 +168,7 @@ export async function build({ force = false, quiet = true } = {}) {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(0)} seconds.`);
 }
 
-/** Refuses desktop tests on Electron itself if there is no display. */
+/** Rejects desktop tests on Electron itself if there is no display. */
 export function checkDisplay() {
   const { STANDEE_RUNTIME, DISPLAY } = process.env;
   if (STANDEE_RUNTIME !== 'electron' || process.platform !== 'linux' || DISPLAY) return;
@@ -198,7 +196,7 @@ function onPath(program) {
   return found.status === 0 ? found.stdout.trim() : null;
 }
 
-/** The Chromium for the end-to-end tests, or null. */
+/** Path of the Chromium for the end-to-end tests; null = none found. */
 export function findChromium() {
   const named = process.env.STANDEE_CHROMIUM;
   if (named) {
@@ -227,7 +225,7 @@ async function aptInstall(what, packages) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   };
-  const working = stillWorking(`installing ${what}`);
+  const working = printProgress(`installing ${what}`);
   await apt('update').catch(() => 1);
   await apt('install', '-y', '--no-install-recommends', ...packages).catch(() => 1);
   clearInterval(working);
@@ -253,7 +251,7 @@ function findPoppler() {
   return spawnSync('pdftotext', ['-v']).error === undefined;
 }
 
-/** Finds the program that reads printed sheets back, or installs it with the package manager. */
+/** Finds the program that reads printed sheets, or installs it with the system's package manager. */
 export async function ensurePoppler() {
   if (findPoppler()) return;
   await aptInstall('poppler', [POPPLER]);

@@ -1,4 +1,7 @@
-/** A sandboxed preload cannot be an ES module: one CommonJS file without chunks. */
+/**
+ * Builds the preload script as one CommonJS file, because a sandboxed preload cannot be an ES module or load
+ * chunks.
+ */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Builds the screens. */
+/** Builds the pages: the table's, and the one for devices. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,12 +6,12 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { drawnIcons } from './drawnIcons';
 
 const root = resolve(import.meta.dirname, '..');
-/** The project's own folder; a checkout may be inside a folder of the same name. */
+/** The project's own folder `shared`. A checkout may be inside another folder of that name. */
 const SHARED = `${normalizePath(resolve(root, 'shared'))}/`;
 
 /**
- * Content stays in JSON files that are fetched on demand, so that no start parses maps. The files
- * directly in the folder, which every screen needs, are also combined in `core.json`.
+ * Serves content as JSON files that are loaded on demand, so that no start parses maps. The files directly in
+ * the folder, which every screen needs, are also combined in `core.json`.
  */
 function contentFiles(): Plugin {
   const from = resolve(root, 'shared/content/data');
@@ -30,10 +30,10 @@ function contentFiles(): Plugin {
   };
 }
 
-/** The controls of the first screen. */
+/** Controls that the first screen uses. */
 const FIRST = 'Announcer|Button|FocusTooltip|IconButton|Menu|NextStep|Notice|SkipLink';
 
-/** The first screen needs no overlays, fields or tables. */
+/** Overlays, fields and tables, which the first screen does not use. */
 const PANELS = {
   packages:
     '(bits-ui|@floating-ui|svelte-toolbelt|runed|tabbable|style-to-object|inline-style-parser)/',
@@ -41,11 +41,11 @@ const PANELS = {
 };
 
 /**
- * Few large scripts for what all screens use, because a request costs more than some unneeded
- * bytes.
+ * Large scripts for what all screens use. They are few, because a request costs more than some bytes that are
+ * not needed.
  */
 const SCRIPTS = [
-  // None of these scripts imports words, which depend on the language.
+  // None of these scripts may import words, because words depend on the language.
   {
     name: 'base',
     priority: 1,
@@ -53,13 +53,13 @@ const SCRIPTS = [
       [
         `node_modules/(?!${PANELS.packages})`,
         'rolldown/runtime',
-        // Styles of the first screen.
+        // Styles that the first screen uses.
         String.raw`(App|FirstStart|TopBar|ScreenView|UndoButton)\.svelte\?.*type=style`,
         '~icons/lucide/',
         String.raw`renderer/ui/(?:\w+/)?(?:[a-z][^/]*|(?:${FIRST})\.svelte[^/]*)$`,
         String.raw`renderer/(client|words|words/helpers|app/page)/[^/]+\.ts`,
         String.raw`renderer/words/[a-z]{2}/language\.ts`,
-        // The page loads these before its language is known, so they contain no words.
+        // The page loads these scripts before its language is known, so they may not contain words.
         String.raw`renderer/app/(start|lastOpen|firstScreens)\.ts`,
         String.raw`renderer/(game/contentLoader|devices/sharing\.svelte)\.ts`,
         String.raw`shared/(ids|result|api/calls|vocabulary)\.ts`,
@@ -95,7 +95,7 @@ export default defineConfig({
       input: ['index.html', 'seat.html'].map((page) => resolve(root, 'renderer', page)),
       output: {
         codeSplitting: { groups: SCRIPTS },
-        // Files of words have the same names in every language.
+        // Files of words have the same names in every language, so the language is added.
         chunkFileNames: ({ facadeModuleId, name }) => {
           const [, tag] = /renderer\/words\/([a-z]{2})\//.exec(facadeModuleId ?? '') ?? [];
           return `assets/${tag ? `${tag}-` : ''}${name}-[hash].js`;

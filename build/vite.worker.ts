@@ -1,4 +1,7 @@
-/** The thread for long work receives its code as text: one CommonJS file without chunks. */
+/**
+ * Builds the script of the worker thread as one CommonJS file without chunks, because the thread gets its
+ * code as a text.
+ */
 import { resolve } from 'node:path';
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';

@@ -1,5 +1,6 @@
 /**
- * Unit tests: fast ones of rules and screens, and those that wait for disks, locks and processes.
+ * Configures the unit tests: fast tests of rules and screens, and tests that wait for disks, locks and
+ * processes.
  */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { accessSync, constants } from 'node:fs';
@@ -11,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const seeds = ['build/seed.ts'];
 
-/** Vitest stores compiled sources there; without a writable folder it would hang. */
+/** Vitest stores compiled sources in this folder, and hangs if it cannot write there. */
 function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -22,16 +23,16 @@ function isWritable(folder: string): boolean {
 }
 
 /** Milliseconds after which a test counts as hung, long enough for a busy machine. */
-const HANGS = 10 * 60_000;
+const HANG_MS = 10 * 60_000;
 
-/** Tests without side effects share loaded modules between files. */
+/** Tests without side effects, so their files can share loaded modules. */
 const shared = {
   environment: 'node',
   isolate: false,
   maxWorkers: 2,
-  testTimeout: HANGS,
-  hookTimeout: HANGS,
-  expect: { poll: { timeout: HANGS / 2 } },
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: HANG_MS / 2 } },
   experimental: { fsModuleCache: isWritable(resolve(root, 'node_modules')) },
 } as const;
 const quick = { ...shared, pool: 'threads' } as const;
@@ -49,7 +50,7 @@ export default defineConfig({
         plugins: [svelte(), drawnIcons()],
         test: {
           ...quick,
-          // Its plugins read more than the file that they change.
+          // The plugins of this project read other files than the one they compile.
           experimental: { fsModuleCache: false },
           name: 'screens',
           setupFiles: seeds,
@@ -60,7 +61,7 @@ export default defineConfig({
       {
         root,
         test: {
-          // Users and signals are of a whole process.
+          // Users and signals belong to the whole process, so these tests cannot run in threads.
           ...shared,
           pool: 'forks',
           name: 'disk',

@@ -1,5 +1,6 @@
 /**
- * End-to-end tests: real server, real files, one real Chromium per worker, one library per file.
+ * Configures the end-to-end tests: real server, real files, one real Chromium per worker, one library per
+ * file.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -9,13 +10,13 @@ export default defineConfig({
   test: {
     include: ['build/e2e/**/*.test.ts'],
     environment: 'node',
-    // Files start in order, longest first; two wait for their pages while one computes.
+    // Files start in order, longest first. Two of three workers mostly wait for their pages.
     maxWorkers: 3,
     isolate: false,
-    // Only a hung test takes this long, even on a busy machine.
+    // Only a test that hangs takes this long, even on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 300_000,
-    // A machine that stalls gets one more try; the report says which test needed it.
+    // A machine that stalls gets one more try. The report names each test that needed it.
     retry: 1,
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default'],

@@ -44,7 +44,7 @@ function expectInOrder(job: Job, texts: readonly string[]): void {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 }
 
-/** Known to GitHub but not to this version of the linter. */
+/** GitHub knows this scope, but this version of the linter does not. */
 const LATER = /^unknown permission scope "attestations"/;
 
 describe.each(files)('%s', (file) => {
@@ -104,7 +104,7 @@ describe('Check', () => {
       'windows-latest',
     ]);
     expect(desktop.env).toEqual({ STANDEE_RUNTIME: 'electron' });
-    // Installing its package downloads nothing; the package's own program does.
+    // Installing the package downloads nothing. The package's own program does.
     expect(electron.scripts ?? {}).not.toHaveProperty('postinstall');
     expect(electron.bin).toHaveProperty('install-electron');
     expectInOrder(desktop, ['npm ci', 'npx --no install-electron', 'npm run test:desktop']);

@@ -76,7 +76,7 @@ function printSharing(now: SharingNow | null): void {
   );
 }
 
-async function show(address: string, startOptions: StartOptions): Promise<void> {
+async function openInBrowser(address: string, startOptions: StartOptions): Promise<void> {
   if (!startOptions.open) return;
   const page = await writeOpeningPage(startOptions.library, address);
   // If no browser can be started, the player can still use the printed address.
@@ -111,7 +111,7 @@ async function serve(
     });
   const ports =
     startOptions.port === null ? [saved.port ?? USUAL_PORT, USUAL_PORT, 0] : [startOptions.port];
-  const server = await startOnOne(ports, start);
+  const server = await startOnFreePort(ports, start);
   // Saved before the address is printed, so that no browser gets a cookie for a key that a crash would lose.
   await writeSavedServer(library.folder, { key: saved.key, port: server.port }).catch(printError);
   return {
@@ -125,7 +125,7 @@ async function serve(
 }
 
 /** Starts on the first free port of the list. */
-async function startOnOne(
+async function startOnFreePort(
   [port = 0, ...others]: readonly number[],
   start: (port: number) => Promise<TableServer>,
 ): Promise<TableServer> {
@@ -134,7 +134,7 @@ async function startOnOne(
   } catch (error) {
     const isTaken = codeOf(error) === 'EADDRINUSE' || codeOf(error) === 'EACCES';
     if (!isTaken || others.length === 0) throw error;
-    return startOnOne(others, start);
+    return startOnFreePort(others, start);
   }
 }
 
@@ -172,7 +172,7 @@ async function main(): Promise<void> {
     ticks: () => performance.now(),
   });
   if (!opened.ok) {
-    await explain(opened.refusal, startOptions);
+    await explainRefusal(opened.refusal, startOptions);
     return;
   }
   const library = opened.value;
@@ -193,7 +193,7 @@ async function main(): Promise<void> {
   print(
     `Standee is running. Open ${server.newAddress()} in your browser (the link works once). Press Ctrl-C to stop.`,
   );
-  await show(server.newAddress(), startOptions).catch(printError);
+  await openInBrowser(server.newAddress(), startOptions).catch(printError);
 }
 
 /** Retries because the other Standee may still be starting. */
@@ -215,14 +215,15 @@ const CAUSES: Readonly<Record<SaveFailure, string>> = {
   other: 'the disk reported an error. Check the disk, then start again.',
 };
 
-async function explain(refusal: Refusal, startOptions: StartOptions): Promise<void> {
+async function explainRefusal(refusal: Refusal, startOptions: StartOptions): Promise<void> {
   const { code } = refusal;
   const address = code === 'libraryIsLocked' ? await waitForAddress(startOptions.library) : null;
   if (address !== null) {
     print(`Standee is already running. Open ${address} in your browser.`);
-    await show((await runningAddress(startOptions.library)) ?? address, startOptions).catch(
-      printError,
-    );
+    await openInBrowser(
+      (await runningAddress(startOptions.library)) ?? address,
+      startOptions,
+    ).catch(printError);
     return;
   }
   process.exitCode = 1;

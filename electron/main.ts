@@ -7,8 +7,8 @@ import { campaignAddress } from './desktop/window/appAddress';
 import { answerAppScheme, declareAppScheme } from './desktop/window/appScheme';
 import { CHANNELS } from './desktop/channels';
 import { hostOf } from './servers/host';
-import { desktopOf } from './desktop/calls/desktopCalls';
-import { closeInOrder, endOnMistakes } from './desktop/ending';
+import { desktopApiOf } from './desktop/calls/desktopCalls';
+import { closeBeforeQuit, exitOnUncaughtError } from './desktop/shutdown';
 import {
   APP_ID,
   APP_NAME,
@@ -17,21 +17,21 @@ import {
   libraryFolder,
   userDataFolder,
 } from './servers/folders';
-import { answerCalls } from './desktop/calls/ipc';
+import { answerIpcCalls } from './desktop/calls/ipc';
 import { Library } from './library/library';
 import { Log } from './desktop/log';
-import { describeApp, menuWith } from './desktop/menu';
-import { filesAmong, OpenedFiles } from './desktop/openedFiles';
+import { describeApp, installMenu } from './desktop/menu';
+import { exportsAmong, OpenedFiles } from './desktop/openedFiles';
 import { campaignAmong, recentAmong, updateSystemList } from './desktop/recent';
 import { rulesFrom, type TableRules } from './library/gameRules';
 import { adaptersWith } from './servers/sharing/adapters';
 import { shareFrom } from './servers/shareFiles';
-import { desktopOptions } from './desktop/startArguments';
-import { installAndReturn, takeNote } from './desktop/installing';
-import { mayStartInSandbox } from './desktop/sandbox';
-import { keepCrashDumps } from './desktop/problemReport';
+import { readDesktopOptions } from './desktop/startArguments';
+import { installAndResume, takeResumeNote } from './desktop/installUpdate';
+import { mayStart } from './desktop/sandbox';
+import { startCrashDumps } from './desktop/problemReport';
 import { unknownOptions } from './servers/startOptions';
-import { lookAtStart, looksAtStart, updatesOf } from './desktop/updates';
+import { setChecksAtStart, checksAtStart, updatesFor } from './desktop/updates';
 import { Workers } from './library/work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './desktop/window/window';
 import type { Refusal } from '#shared/refusals';
@@ -41,7 +41,7 @@ import { desktopWords } from './desktop/words';
 app.setName(APP_NAME);
 // Without an id, Windows shows the recent campaigns at another taskbar icon.
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-const { startOptions, unknown } = desktopOptions(process.argv.slice(1));
+const { startOptions, unknown } = readDesktopOptions(process.argv.slice(1));
 const usual = libraryFolder();
 const folder = startOptions.library === undefined ? usual : resolve(startOptions.library);
 const userData = dataFolderFor(folder, usual, userDataFolder());
@@ -97,7 +97,7 @@ async function openLibrary(rules: TableRules, work: Workers): Promise<Library | 
 /** Updates the recent campaigns in the menu and in the system's list when they change. */
 async function followRecent(
   library: Library,
-  showMenu: ReturnType<typeof menuWith>,
+  showMenu: ReturnType<typeof installMenu>,
 ): Promise<void> {
   const { campaigns } = library;
   const listRecent = async () => {
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
   log.write(`Standee ${files.version} starts, Electron ${electron}, ${process.platform}`);
   if (unknown.length > 0) log.write(unknownOptions(unknown));
   await app.whenReady();
-  if (!(await mayStartInSandbox(join(userData, 'sandbox.json'), report))) {
+  if (!(await mayStart(join(userData, 'sandbox.json'), report))) {
     app.quit();
     return;
   }
@@ -139,7 +139,7 @@ async function start(): Promise<void> {
       adapters: () => adaptersWith(startOptions.network ?? null),
     },
   });
-  const setEnd = closeInOrder(async () => {
+  const setEnd = closeBeforeQuit(async () => {
     await host.finishCopies();
     await library.close();
   }, report);
@@ -147,28 +147,28 @@ async function start(): Promise<void> {
   hardenSession(own);
   answerAppScheme(own, files, rules.contentFile);
   const reported = { library, log, version: files.version };
-  answerCalls({ host, desktop: desktopOf(reported, opened), report });
+  answerIpcCalls({ host, desktop: desktopApiOf(reported, opened), report });
   host.onUpdate((update) => {
     for (const window of BrowserWindow.getAllWindows()) {
       window.webContents.send(CHANNELS.update, update);
     }
   });
-  opened.onMore(() => sendToWindow(CHANNELS.menu, 'opened'));
+  opened.onAdded(() => sendToWindow(CHANNELS.menu, 'opened'));
   const noteFile = join(userData, 'reopen.json');
-  const updates = updatesOf(process.resourcesPath, {
+  const updates = updatesFor(process.resourcesPath, {
     report,
     install: (updater) =>
-      installAndReturn(updater, { noteFile, sharing: () => host.sharingNote(), setEnd, report }),
+      installAndResume(updater, { noteFile, sharing: () => host.sharingNote(), setEnd, report }),
   });
   const updatesFile = join(userData, 'updates.json');
-  const showMenu = menuWith({
+  const showMenu = installMenu({
     window: firstWindow,
     showLog: () => void showLog(),
     openCampaign,
-    lookForUpdates: () => void updates?.look(true),
-    lookAtStart: (wanted) => lookAtStart(updatesFile, wanted),
+    checkForUpdates: () => void updates?.check(true),
+    setChecksAtStart: (wanted) => setChecksAtStart(updatesFile, wanted),
   });
-  if (updates) showMenu({ looksAtStart: looksAtStart(updatesFile) });
+  if (updates) showMenu({ checksAtStart: checksAtStart(updatesFile) });
   host.onSharing((state) => {
     sendToWindow(CHANNELS.sharing, state);
     showMenu({ isShared: state.now !== null });
@@ -179,14 +179,14 @@ async function start(): Promise<void> {
   openMap = (address) => {
     openMapWindow(options, firstWindow(), address).catch(report);
   };
-  const noted = takeNote(noteFile);
+  const noted = takeResumeNote(noteFile);
   await host.resumeSharing(noted.sharing);
   await openWindow(options, campaignAddress(startOptions.campaign ?? noted.campaign));
-  if (looksAtStart(updatesFile)) await updates?.look(false);
+  if (checksAtStart(updatesFile)) await updates?.check(false);
 }
 
-endOnMistakes(log, report);
-keepCrashDumps();
+exitOnUncaughtError(log, report);
+startCrashDumps();
 declareAppScheme();
 app.enableSandbox();
 app.on('web-contents-created', (_event, contents) =>
@@ -202,13 +202,13 @@ app.on('second-instance', (_event, args, folder) => {
   const window = firstWindow();
   if (window?.isMinimized()) window.restore();
   window?.focus();
-  opened.add(filesAmong(args.slice(1), folder));
+  opened.add(exportsAmong(args.slice(1), folder));
   const campaign = campaignAmong(args);
   if (campaign !== null) openCampaign(campaign);
 });
 
 if (app.requestSingleInstanceLock()) {
-  opened.add(filesAmong(process.argv.slice(1), process.cwd()));
+  opened.add(exportsAmong(process.argv.slice(1), process.cwd()));
   start().catch((error: unknown) => {
     report(error);
     app.exit(1);

@@ -1,6 +1,4 @@
-/**
- * Benchmarks of line of sight and monster decisions on the largest printed map with all doors open.
- */
+/** Benchmarks of line of sight and of monsters' decisions, on the largest printed map with all doors open. */
 import { compileBoard, type Board } from '#shared/map/compiled';
 import type { Hex } from '#shared/map/hexes';
 import { boardFromLayout } from '#shared/map/layout';
@@ -15,23 +13,23 @@ import { id, type FigureId, type ScenarioId } from '#shared/ids';
 import { boardInPlay, mapInPlay } from '#shared/rules/board/inPlay';
 import { monsterPlan } from '#shared/rules/monsters/plan/plan';
 import type { Game, Scenario } from '#shared/state';
-import { rowsOf, timesOf, type Row } from './measure';
+import { latencyRows, timesOf, type Row } from './measure';
 
 const SAMPLES = 100;
 const MONSTERS = 20;
 const TYPE = 10;
-/** A type with ten standees. */
-const MANY = 'living-bones';
+/** A monster type of which the box has ten standees. */
+const TYPE_OF_TEN = 'living-bones';
 
-/** The same hexes in every run, spread over the map. */
-function* scattered(hexes: readonly Hex[], seed: number): Generator<Hex, never> {
+/** Hexes spread over the map, the same in every run. */
+function* scatteredHexes(hexes: readonly Hex[], seed: number): Generator<Hex, never> {
   for (let place = seed * 31; ; place += 1) {
     const hex = hexes[(place * 89) % hexes.length];
     if (hex) yield hex;
   }
 }
 
-function largest(content: Content): { readonly scenario: ScenarioId; readonly map: BoardMap } {
+function largestMap(content: Content): { readonly scenario: ScenarioId; readonly map: BoardMap } {
   const maps = content.scenarioIndex().flatMap(({ id: scenario }) => {
     const printed = content.scenario(scenario);
     const map = printed && printedMap(content, printed);
@@ -50,13 +48,13 @@ interface Scene {
   readonly monsters: readonly Hex[];
 }
 
-/** A board without memoised values, with four characters and twenty monsters. */
+/** Builds a board with four characters and twenty monsters, and without cached values. */
 function newScene(map: BoardMap, sample: number): Scene {
   const board = compileBoard(map);
   const obstacles = new Set(map.terrain.obstacle.map(({ q, r }) => `${String(q)},${String(r)}`));
   const free = board.hexes.filter(({ q, r }) => !obstacles.has(`${String(q)},${String(r)}`));
   const places = new Set<Hex>();
-  for (const hex of scattered(free, sample)) {
+  for (const hex of scatteredHexes(free, sample)) {
     places.add(hex);
     if (places.size === 4 + MONSTERS) break;
   }
@@ -77,24 +75,24 @@ function decide({ board, enemies, monsters }: Scene, acting: number): Hex {
   return monsterTurn(board, actor(at), enemies, allies).options[0]?.moveTo ?? at;
 }
 
-/** Ten standees of a type act in turn, each from the hex that the rules moved it to. */
-function typeTurn(scene: Scene): void {
+/** Lets the ten standees of a type act in turn, each from the hex to which the rules move it. */
+function playTypeTurn(scene: Scene): void {
   const monsters = [...scene.monsters];
   for (let acting = 0; acting < TYPE; acting += 1) {
     monsters[acting] = decide({ ...scene, monsters }, acting);
   }
 }
 
-/** The whole decision as the screen requests it: card, conditions, turn order, reasons. */
+/** Measures the whole decision that the screen requests: card, conditions, turn order and reasons. */
 async function planRows(content: Content): Promise<readonly Row[]> {
   const game = crowdedGame(content);
   const figures = (game.scenario?.figures ?? []).filter(({ kind }) => kind === 'monster');
-  const ten = figures.filter((figure) => figure.kind === 'monster' && figure.type === MANY);
+  const ten = figures.filter((figure) => figure.kind === 'monster' && figure.type === TYPE_OF_TEN);
   const plan = (scenario: Scenario, id: FigureId) => {
     const planned = monsterPlan(scenario, content, id);
     if (!planned.ok) throw new Error(JSON.stringify(planned.refusal));
   };
-  // A new list of rooms has no memoised board, so the first decision computes it too.
+  // A new list of rooms has no cached board, so the first decision must build the board too.
   const fresh = (): Scenario => {
     const { scenario } = game;
     if (!scenario) throw new Error('no scenario');
@@ -107,8 +105,12 @@ async function planRows(content: Content): Promise<readonly Row[]> {
     for (const figure of ten) plan(scenario, figure.id);
   });
   return [
-    ...rowsOf('what will it do, with making the board', first, 20),
-    ...rowsOf(`what a type of ${String(ten.length)} will do, with making the board`, whole, 200),
+    ...latencyRows('what will it do, with making the board', first, 20),
+    ...latencyRows(
+      `what a type of ${String(ten.length)} will do, with making the board`,
+      whole,
+      200,
+    ),
   ];
 }
 
@@ -125,7 +127,7 @@ export function crowdedGame(content: Content): Game {
     play(EMPTY_GAME, { type: 'newCampaign', name: 'Bench' }),
   );
   const characters = party.campaign.characters.map((character) => character.id);
-  const { scenario } = largest(content);
+  const { scenario } = largestMap(content);
   let game = play(party, {
     ...{ type: 'startScenario', scenario, characters, level: null },
     anyway: true,
@@ -137,18 +139,18 @@ export function crowdedGame(content: Content): Game {
   for (const { door, kind } of doors) {
     if (kind !== 'corridor') game = play(game, { type: 'setDoor', door, state: 'open' });
   }
-  return withTwenty(game, content, play);
+  return withTwentyMonsters(game, content, play);
 }
 
 type Play = (game: Game, command: object) => Game;
 
-function withTwenty(begun: Game, content: Content, play: Play): Game {
+function withTwentyMonsters(begun: Game, content: Content, play: Play): Game {
   const cleared = (begun.scenario?.figures ?? [])
     .filter(({ kind }) => kind !== 'character')
     .reduce((game, { id: figure }) => play(game, { type: 'removeFigure', figure }), begun);
   const board = cleared.scenario && boardInPlay(cleared.scenario, content);
   const places = new Set<Hex>();
-  for (const hex of scattered(board?.map.hexes ?? [], 1)) {
+  for (const hex of scatteredHexes(board?.map.hexes ?? [], 1)) {
     places.add(hex);
     if (places.size === 4 + MONSTERS) break;
   }
@@ -161,7 +163,7 @@ function withTwenty(begun: Game, content: Content, play: Play): Game {
     game = play(game, { ...initiative, leading: 20 + index, second: 50 });
   });
   hexes.slice(characters.length).forEach((at, index) => {
-    const monster = index < TYPE ? MANY : 'giant-viper';
+    const monster = index < TYPE ? TYPE_OF_TEN : 'giant-viper';
     const asked = { ...{ rank: 'normal', standee: null, origin: 'placed' }, side: 'enemies', at };
     game = play(game, { type: 'addMonster', monster, ...asked });
   });
@@ -170,25 +172,25 @@ function withTwenty(begun: Game, content: Content, play: Play): Game {
 
 const viewFrom = (board: Board, from: Hex) => board.hexes.filter((hex) => sees(board, from, hex));
 
-function everySight(board: Board): void {
+function computeAllSights(board: Board): void {
   for (const hex of board.hexes) viewFrom(board, hex);
 }
 
 export async function boardRows(content: Content): Promise<readonly Row[]> {
-  const { map } = largest(content);
+  const { map } = largestMap(content);
   const on = `largest map (${String(map.hexes.length)} hexes)`;
   const scene = (sample: number) => newScene(map, sample);
-  const all = await timesOf(20, () => compileBoard(map), everySight);
+  const all = await timesOf(20, () => compileBoard(map), computeAllSights);
   const view = await timesOf(SAMPLES, scene, ({ board, enemies }) =>
     viewFrom(board, enemies[0]?.at ?? { q: 0, r: 0 }),
   );
   const decision = await timesOf(SAMPLES, scene, (now) => decide(now, 0));
-  const type = await timesOf(SAMPLES, scene, typeTurn);
+  const type = await timesOf(SAMPLES, scene, playTypeTurn);
   return [
-    ...rowsOf(`all-pairs line of sight, ${on}`, all, 50),
-    ...rowsOf("one figure's view, same map", view, 2),
-    ...rowsOf("a monster's decision, 4 characters and 20 monsters", decision, 20),
-    ...rowsOf('a type of 10 standees, one after the other', type, 200),
+    ...latencyRows(`all-pairs line of sight, ${on}`, all, 50),
+    ...latencyRows("one figure's view, same map", view, 2),
+    ...latencyRows("a monster's decision, 4 characters and 20 monsters", decision, 20),
+    ...latencyRows('a type of 10 standees, one after the other', type, 200),
     ...(await planRows(content)),
   ];
 }

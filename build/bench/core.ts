@@ -9,20 +9,20 @@ import { join, resolve } from 'node:path';
 import { contentFrom } from '#shared/content/content';
 import { rulesFrom } from '../../electron/library/gameRules';
 import { boardRows } from './board';
-import { oddsRows } from './chances';
+import { oddsRows } from './odds';
 import { deviceRows } from './devices';
-import { print, type Row } from './measure';
+import { printRows, type Row } from './measure';
 import { offerRows } from './offers';
 import { sizeRows } from './sizes';
 import { applyRows, openRow, sessionRows } from './table';
-import { workRows } from './work';
+import { workRows } from './importExport';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = join(root, 'shared/content/data');
-/** Folder for the measurements; on some machines the temporary folder is not a real disk. */
+/** Folder for the measurements, because the system's temporary folder is not always on a real disk. */
 const scratch = process.env['STANDEE_BENCH_FOLDER'] ?? tmpdir();
 
-/** Rows of a part that drives pages. If it fails, the other rows are printed all the same. */
+/** Rows of a part that drives pages. If it fails, the rows of the other parts are still printed. */
 async function rowsOrNone(part: string, measure: () => Promise<readonly Row[]>) {
   try {
     return await measure();
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const sizes = await sizeRows(join(root, 'dist/renderer'));
     const devices = sizes.length === 0 ? [] : await rowsOrNone('devices', deviceRows);
     if (sizes.length === 0) console.log('(the renderer is not built; `npm run build` makes it)');
-    print([...inMemory, ...onDisk, ...work, ...devices, ...sizes]);
+    printRows([...inMemory, ...onDisk, ...work, ...devices, ...sizes]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

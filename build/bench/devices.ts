@@ -1,6 +1,6 @@
 /**
- * Six devices at one table, in real browsers: the time until an action is painted on all of them,
- * the delay for others while one device floods the table, and the recovery of a device that slept.
+ * Benchmarks of six devices at one table, in real browsers: the time until all have painted an action, the
+ * delay for others while one device floods the server, and the time a device needs after sleep.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,15 +13,15 @@ import { removeLibrary } from '../e2e/harness';
 import { record } from '../e2e/paper';
 import { PHONE, SharedTable, TABLET, TELEVISION } from '../e2e/sharedTable';
 import { monstersIn, scenarioOf } from '../e2e/table';
-import { rowsOf, type Row } from './measure';
+import { latencyRows, type Row } from './measure';
 
 const SAMPLES = 30;
 const CALLS = 60;
 const STANDEES = 40;
 /** Budgets in milliseconds. */
-const PAINTED = 150;
-const OTHERS = 100;
-const AWAKE = 1000;
+const PAINTED_BUDGET = 150;
+const OTHERS_BUDGET = 100;
+const AWAKE_BUDGET = 1000;
 
 const CLASSES = ['brute', 'tinkerer', 'spellweaver', 'mindthief'] as const;
 const TYPES = [
@@ -33,7 +33,7 @@ const TYPES = [
   'ooze',
 ] as const;
 
-async function crowd({ host, campaign }: SharedTable): Promise<void> {
+async function addMonsters({ host, campaign }: SharedTable): Promise<void> {
   for (const { room, revealed } of (await scenarioOf(host, campaign)).rooms) {
     if (!revealed) await record(host, campaign, [{ type: 'revealRoom', room, by: null }]);
   }
@@ -50,11 +50,11 @@ async function crowd({ host, campaign }: SharedTable): Promise<void> {
 }
 
 /** The time at which a page painted Hilda's hit points, in milliseconds since 1970. */
-function painting(page: Page, points: number): Promise<number> {
+function paintedAt(page: Page, points: number): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((painted) => {
-        // A phone shows them in a field, a shared screen beside the name.
+        // A phone shows the hit points in a field, a shared screen beside the name.
         const read = (): string | null | undefined =>
           document.querySelector<HTMLInputElement>('.hit-points input')?.value ??
           document.querySelector('.points')?.firstChild?.nodeValue;
@@ -76,13 +76,13 @@ function painting(page: Page, points: number): Promise<number> {
 }
 
 /**
- * Presses once on the first phone, then `Enter`, so that the press is sent at once. Milliseconds
- * until all six pages show it.
+ * Presses a button once on the first phone, then `Enter`, so that the press is sent without delay. Resolves
+ * with the milliseconds until all six pages show the change.
  */
 async function actOnOne(pages: readonly Page[], label: string, points: number): Promise<number> {
   const [phone] = pages;
   if (!phone) throw new Error('There is no phone.');
-  const shown = pages.map((page) => painting(page, points));
+  const shown = pages.map((page) => paintedAt(page, points));
   const pressed = await phone.evaluate((name) => {
     const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
     if (!button) throw new Error(`nothing to press: ${name}`);
@@ -106,7 +106,7 @@ async function actTimes(pages: readonly Page[], samples: number): Promise<readon
   return times.sort((a, b) => a - b);
 }
 
-/** Durations of sequential calls in milliseconds. */
+/** Durations of calls that are made one after the other, in milliseconds. */
 async function callTimes(call: (sample: number) => Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < CALLS; sample += 1) {
@@ -123,7 +123,7 @@ interface Seats {
   readonly cookies: readonly string[];
 }
 
-/** The seats of some pages, which are closed, so that only the host uses the CPU from here on. */
+/** Reads the seats of some pages and closes the pages, so that only the host uses the CPU afterwards. */
 async function takeSeats(pages: readonly Page[]): Promise<Seats> {
   const cookies: string[] = [];
   const origin = new URL(pages[0]?.url() ?? '').origin;
@@ -135,8 +135,8 @@ async function takeSeats(pages: readonly Page[]): Promise<Seats> {
   return { origin, cookies };
 }
 
-/** Time until all devices show an action of one seat. */
-async function toldRows({ origin, cookies }: Seats): Promise<readonly Row[]> {
+/** Measures the time until all devices have received an action of one seat. */
+async function receivedRows({ origin, cookies }: Seats): Promise<readonly Row[]> {
   const sockets = cookies.map(
     (cookie) =>
       new WebSocket(`${origin.replace('http', 'ws')}/seat/live`, { origin, headers: { cookie } }),
@@ -150,16 +150,16 @@ async function toldRows({ origin, cookies }: Seats): Promise<readonly Row[]> {
   };
   let seen = await call('open');
   const times = await callTimes(async (sample) => {
-    const told = sockets.map((socket) => once(socket, 'message'));
+    const allReceived = sockets.map((socket) => once(socket, 'message'));
     const command = { type: 'correctExperience', figure: 'c1', amount: 1 + (sample % 2) };
     seen = await call('send', command, crypto.randomUUID(), seen);
-    await Promise.all(told);
+    await Promise.all(allReceived);
   });
   for (const socket of sockets) socket.terminate();
-  return rowsOf('six devices: act on one, told to all', times, PAINTED);
+  return latencyRows('six devices: act on one, told to all', times, PAINTED_BUDGET);
 }
 
-/** Waiting time of the table and another seat while one seat floods the server. */
+/** Measures how long the table and another seat wait while one seat floods the server. */
 async function floodRows(table: SharedTable, { origin, cookies }: Seats): Promise<readonly Row[]> {
   const [flooder = '', cookie = ''] = cookies;
   const flood = join(import.meta.dirname, 'flood.mjs');
@@ -175,19 +175,19 @@ async function floodRows(table: SharedTable, { origin, cookies }: Seats): Promis
   });
   flooding.kill();
   return [
-    ...rowsOf('a device floods: the table is answered', ofTable, OTHERS),
-    ...rowsOf('a device floods: another seat is answered', ofSeat, OTHERS),
+    ...latencyRows('a device floods: the table is answered', ofTable, OTHERS_BUDGET),
+    ...latencyRows('a device floods: another seat is answered', ofSeat, OTHERS_BUDGET),
   ];
 }
 
-/** Time until a phone that reconnects shows the events of an hour. */
+/** Measures the time until a phone that reconnects shows the events of the last hour. */
 async function awakeTimes(table: SharedTable, phone: Page): Promise<readonly number[]> {
   const times: number[] = [];
   for (let sample = 0; sample < 5; sample += 1) {
     await phone.context().setOffline(true);
     await phone.clock.fastForward('01:00:00');
     await phone.getByText('No connection to the table.').waitFor();
-    // A number that no deck and no other figure shows.
+    // A number that is not in any deck or figure.
     const experience = 700 + sample;
     await record(table.host, table.campaign, [
       { type: 'correctExperience', figure: id('c1'), amount: experience },
@@ -203,7 +203,7 @@ async function awakeTimes(table: SharedTable, phone: Page): Promise<readonly num
   return times.sort((a, b) => a - b);
 }
 
-/** Rows of the budgets of shared screens; the app must be built. */
+/** Rows for the budgets of shared screens. The app must be built. */
 export async function deviceRows(): Promise<readonly Row[]> {
   const commands: readonly Command[] = [
     ...CLASSES.map((of, index): Command => {
@@ -217,9 +217,9 @@ export async function deviceRows(): Promise<readonly Row[]> {
       level: 1,
     },
   ];
-  const table = await SharedTable.set(commands);
+  const table = await SharedTable.create(commands);
   try {
-    await crowd(table);
+    await addMonsters(table);
     await table.share();
     const real = { realTime: true };
     const pages: Page[] = [];
@@ -234,20 +234,24 @@ export async function deviceRows(): Promise<readonly Row[]> {
     const nobody = 'is a shared screen';
     pages.push(await table.join(nobody, 'Tablet', { ...TABLET, ...real }));
     pages.push(await table.join(nobody, 'TV', { ...TELEVISION, ...real }));
-    // tsx adds a helper for function names, which the pages do not have.
+    // tsx inserts calls of a helper that the pages do not have.
     for (const page of pages) await page.evaluate('globalThis.__name = (named) => named');
     const sleeper = await table.join('plays Hilda', 'Eve', PHONE);
     await table.go('table');
     await actTimes(pages, 4);
     const rows = [
-      ...rowsOf('six devices: act on one, painted on all', await actTimes(pages, SAMPLES), PAINTED),
+      ...latencyRows(
+        'six devices: act on one, painted on all',
+        await actTimes(pages, SAMPLES),
+        PAINTED_BUDGET,
+      ),
     ];
     const asleep = await awakeTimes(table, sleeper);
-    rows.push(...rowsOf('a device asleep for an hour, back', asleep, AWAKE));
+    rows.push(...latencyRows('a device asleep for an hour, back', asleep, AWAKE_BUDGET));
     const seats = await takeSeats(pages);
     await sleeper.context().close();
     await table.page.context().close();
-    rows.push(...(await toldRows(seats)), ...(await floodRows(table, seats)));
+    rows.push(...(await receivedRows(seats)), ...(await floodRows(table, seats)));
     return rows;
   } finally {
     await table.browser.close();

@@ -1,6 +1,6 @@
 /**
- * Floods the guests' server from four addresses and with a seat's token: calls, invalid requests,
- * files. Arguments: ORIGIN COOKIE. Runs until it is killed.
+ * Floods the guest server from four addresses, with a seat's token: calls, invalid requests, files.
+ * Arguments: ORIGIN COOKIE. Runs until it is killed.
  */
 import { request } from 'node:http';
 

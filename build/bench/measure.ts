@@ -2,7 +2,7 @@ export interface Row {
   readonly what: string;
   readonly figure: string;
   readonly budget: string;
-  /** Null = no budget. */
+  /** True if the value is within its budget; null = it has no budget. */
   readonly isWithin: boolean | null;
 }
 
@@ -14,7 +14,10 @@ function ms(milliseconds: number): string {
   return `${milliseconds.toFixed(milliseconds < 1 ? 3 : 1)} ms`;
 }
 
-/** Durations of `samples` runs in milliseconds, shortest first, without `prepare`. */
+/**
+ * Durations of `samples` runs in milliseconds, shortest first. `prepare` runs before each and is not
+ * measured.
+ */
 export async function timesOf<T>(
   samples: number,
   prepare: (sample: number) => T | Promise<T>,
@@ -31,8 +34,12 @@ export async function timesOf<T>(
   return times.sort((a, b) => a - b);
 }
 
-/** Median and 95th percentile; the percentile is compared with the budget. */
-export function rowsOf(what: string, times: readonly number[], budget: number): readonly Row[] {
+/** Rows for the median and the 95th percentile. The budget applies to the percentile. */
+export function latencyRows(
+  what: string,
+  times: readonly number[],
+  budget: number,
+): readonly Row[] {
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
   return [
     { what: `${what}, p50`, figure: ms(p50), budget: '', isWithin: null },
@@ -45,14 +52,14 @@ export function rowsOf(what: string, times: readonly number[], budget: number): 
   ];
 }
 
-/** The median of values that are measured only a few times. */
-export function middleRow(what: string, times: readonly number[], budget: number): Row {
+/** A row for the median, for values of which there are only a few. */
+export function medianRow(what: string, times: readonly number[], budget: number): Row {
   const middle = percentile(times, 0.5);
   return { what, figure: ms(middle), budget: `${String(budget)} ms`, isWithin: middle < budget };
 }
 
 /** The table as lines. */
-export function print(rows: readonly Row[]): void {
+export function printRows(rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, figure, budget, isWithin } of rows) {
     const verdict = isWithin === null ? '' : isWithin ? 'within' : 'OVER';

@@ -1,4 +1,7 @@
-/** Benchmark of a character's turn: its lines with the offers of all active cards, and reasons against them. */
+/**
+ * Benchmark of a character's turn: its lines with the offers of all active cards, and with the reasons why an
+ * offer is not possible.
+ */
 import { commandsOfLine } from '#shared/commands/cards/lines/lineCommands';
 import { whyNotLine } from '#shared/commands/cards/lines/whyNotLine';
 import type { Content } from '#shared/content/content';
@@ -6,12 +9,12 @@ import { cardsInTurn } from '#shared/rules/cards/playedCards';
 import { charactersOf } from '#shared/rules/figures/figures';
 import type { Character, Figure, Game, Scenario } from '#shared/state';
 import { crowdedGame } from './board';
-import { rowsOf, timesOf, type Row } from './measure';
+import { latencyRows, timesOf, type Row } from './measure';
 
 const SAMPLES = 200;
 /** Active cards of each of the four characters. */
 const ACTIVE = 2;
-/** A part of the 50 ms from a press to the painted frame. */
+/** Milliseconds; a part of the 50 ms between a press and the painted frame. */
 const BUDGET = 15;
 
 /** True for an action that changes other abilities. */
@@ -24,7 +27,7 @@ function isRaising(
   return printed.some(({ type }) => ['buff', 'augment', 'trigger'].includes(type));
 }
 
-/** The character with active cards, and two others to play. */
+/** The figure with its active cards, and with two other cards to play. */
 function prepared(figure: Figure, content: Content): Figure {
   if (figure.kind !== 'character') return figure;
   const cards = content.classCards(figure.class);
@@ -64,13 +67,13 @@ export async function offerRows(content: Content): Promise<readonly Row[]> {
   let offered = 0;
   const times = await timesOf(
     SAMPLES,
-    // A new scenario has no memoised abilities.
+    // A new scenario object has no cached abilities.
     (sample) => ({ now: { ...scenario, figures: [...figures] }, acting: all[sample % all.length] }),
     ({ now, acting }) => (offered += acting ? everyOffer(now, content, acting, game) : 0),
   );
   const active = all.reduce((sum, { activeHalves }) => sum + activeHalves.length, 0);
   const mean = (offered / SAMPLES).toFixed(0);
-  return rowsOf(
+  return latencyRows(
     `offers of a turn (${mean}), ${String(active)} active cards, ${String(all.length)} characters, 20 standees`,
     times,
     BUDGET,

@@ -1,4 +1,4 @@
-/** Size of the built renderer as the browser downloads it. */
+/** Measures the size of the built renderer as the browser downloads it. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Row } from './measure';
 const BUDGET = 150_000;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Empty if the renderer is not built. */
+/** No rows if the renderer is not built. */
 export async function sizeRows(renderer: string): Promise<readonly Row[]> {
   if (!existsSync(join(renderer, 'index.html'))) return [];
   const first = await firstLoad(renderer);
@@ -29,11 +29,11 @@ export async function sizeRows(renderer: string): Promise<readonly Row[]> {
   ];
 }
 
-/** Files that one script loads at once: its static imports, the app, and the English words. */
+/** Scripts that start.ts loads at the same time: its static imports, the app, and the English words. */
 const AT_ONCE =
   /(?:(?:from|import)\s*["']\.\/([^"']+\.js)["']|import\([`"']\.\/((?:App|en-(?:first|play))-[^`"']+\.js)[`"']\))/g;
 
-/** The scripts that the page loads at once: those in index.html and their imports. */
+/** Bytes of the scripts that the page loads at its start: those in index.html and their imports. */
 async function firstLoad(renderer: string): Promise<number> {
   const page = await readFile(join(renderer, 'index.html'), 'utf8');
   const named = page.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+\.js)"/g);

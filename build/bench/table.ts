@@ -7,8 +7,8 @@ import { ok, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { Library, type Rules } from '../../electron/library/library';
 import type { Session } from '../../electron/session/session';
-import { fillJournal } from './fill';
-import { middleRow, rowsOf, timesOf, type Row } from './measure';
+import { fillJournal } from './fillJournal';
+import { medianRow, latencyRows, timesOf, type Row } from './measure';
 
 const STANDEES = 40;
 /** Numbers of moments of the measured campaigns. */
@@ -16,7 +16,7 @@ const AGES = [0, 20_000, 100_000] as const;
 const OLDEST = 100_000;
 const SAMPLES = 300;
 
-/** A target for the commands: the rules in memory or a campaign on disk. */
+/** Target of the measured commands: the rules in memory, or a campaign on disk. */
 interface Table {
   readonly game: Game;
   send(command: Command): Promise<Result<unknown>>;
@@ -41,7 +41,7 @@ function sessionTable(session: Session): Table {
   };
 }
 
-/** A game in memory: the rules alone, without journal, patches and shape checks. */
+/** A game in memory, with the rules alone: no journal, patches or shape checks. */
 class MemoryTable implements Table {
   game = EMPTY_GAME;
   readonly #content: Content;
@@ -61,7 +61,7 @@ class MemoryTable implements Table {
   }
 }
 
-/** Four characters in scenario 1, with forty standees. */
+/** Sets up scenario 1 with four characters and forty standees. */
 async function setTable(table: Table): Promise<readonly FigureId[]> {
   for (const name of ['brute', 'scoundrel', 'spellweaver', 'tinkerer']) {
     valueOf(await table.send({ type: 'addCharacter', class: id(name), name, level: 3 }));
@@ -93,8 +93,8 @@ function monsters(game: Game): readonly FigureId[] {
   return figures.filter(({ kind }) => kind === 'monster').map((figure) => figure.id);
 }
 
-/** The most frequent commands (numbers, conditions, elements) on each figure in turn. */
-function* moves(figures: readonly FigureId[]): Generator<Command, never> {
+/** The most frequent commands (numbers, conditions, elements), for each figure in turn. */
+function* frequentCommands(figures: readonly FigureId[]): Generator<Command, never> {
   for (let turn = 0; ; turn += 1) {
     for (const figure of figures) {
       yield { type: 'correctHitPoints', figure, hitPoints: 1 + (turn % 3) };
@@ -106,17 +106,17 @@ function* moves(figures: readonly FigureId[]): Generator<Command, never> {
   }
 }
 
-/** The rules alone. Their budget is a part of the budget for the durable answer. */
+/** Measures the rules alone. Their budget is a part of the budget for a saved step. */
 export async function applyRows(content: Content): Promise<readonly Row[]> {
   const table = new MemoryTable(content);
   valueOf(table.play({ type: 'newCampaign', name: 'Bench' }));
-  const play = moves(await setTable(table));
+  const play = frequentCommands(await setTable(table));
   const times = await timesOf(
     2000,
     () => play.next().value,
     (command) => valueOf(table.play(command)),
   );
-  return rowsOf('command in memory', times, 15);
+  return latencyRows('command in memory', times, 15);
 }
 
 function answerTimes(table: Table, play: Generator<Command, never>): Promise<readonly number[]> {
@@ -127,11 +127,14 @@ function answerTimes(table: Table, play: Generator<Command, never>): Promise<rea
   );
 }
 
-/** Commands and undo on a new campaign and on ever longer ones. The longest stays in the folder. */
+/**
+ * Measures commands and undo in a new campaign and in longer and longer ones. The longest stays in the
+ * folder.
+ */
 export async function sessionRows(folder: string, rules: Rules): Promise<readonly Row[]> {
   let library = valueOf(await Library.open(folder, rules));
   let session = valueOf(await library.createCampaign({ type: 'newCampaign', name: 'Bench' }));
-  const play = moves(await setTable(sessionTable(session)));
+  const play = frequentCommands(await setTable(sessionTable(session)));
   const rows: Row[] = [];
   for (const moments of AGES) {
     if (moments > 0) {
@@ -147,13 +150,13 @@ export async function sessionRows(folder: string, rules: Rules): Promise<readonl
     }
     const what = `at ${String(moments)} moments`;
     rows.push(
-      ...rowsOf(
+      ...latencyRows(
         `command to durable answer ${what}`,
         await answerTimes(sessionTable(session), play),
         15,
       ),
     );
-    rows.push(...rowsOf(`undo to durable answer ${what}`, await undoTimes(session), 15));
+    rows.push(...latencyRows(`undo to durable answer ${what}`, await undoTimes(session), 15));
     rows.push(...(await statisticsRows(session, what)));
     rows.push(memoryRow(what));
   }
@@ -200,7 +203,7 @@ function undoTimes(session: Session): Promise<readonly number[]> {
   );
 }
 
-/** Opens a library and its campaign, like the first click after a start. */
+/** Measures opening a library and its campaign, as the first click after a start does. */
 export async function openRow(folder: string, rules: Rules): Promise<Row> {
   const opened: Library[] = [];
   const times = await timesOf(
@@ -214,5 +217,5 @@ export async function openRow(folder: string, rules: Rules): Promise<Row> {
     },
   );
   await opened.pop()?.close();
-  return middleRow(`open a campaign with ${String(OLDEST)} moments`, times, 500);
+  return medianRow(`open a campaign with ${String(OLDEST)} moments`, times, 500);
 }

@@ -9,15 +9,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { openBrowser, openScreen, removeLibrary, scratchLibrary, startHost } from '../e2e/harness';
-import { actRows } from './ui/acts';
-import { boardRows } from './ui/boardActs';
-import { coldRows, printWaterfall } from './ui/cold';
+import { actRows } from './ui/tableActions';
+import { boardRows } from './ui/boardActions';
+import { coldRows, printWaterfall } from './ui/firstStart';
 import { frameRows } from './ui/frames';
 import { Machine, machineChange } from './ui/machine';
-import { Hand } from './ui/painted';
-import { placeAll } from './ui/places';
-import { emptyIdleRow, idleRow, memoryRows, nodeRows } from './ui/rest';
-import { keepRun, lastRun, printRows, type Measured } from './ui/rows';
+import { ScreenUser } from './ui/pressToPaint';
+import { placeAll } from './ui/placeFigures';
+import { emptyIdleRow, idleRow, memoryRows, nodeRows } from './ui/memoryAndIdle';
+import { saveRun, readLastRun, printRows, type Measured } from './ui/rows';
 import { Scene, SCENES } from './ui/scenes';
 
 const PARTS = ['A', 'boardA', 'B', 'boardB', 'rest', 'memory', 'cold'] as const;
@@ -32,17 +32,20 @@ const { values } = parseArgs({
 });
 const wanted = values.only?.split(',') ?? PARTS;
 const isWanted = (part: Part): boolean => wanted.includes(part);
-/** Scenes that are slower to paint. */
+/** Number of samples; fewer for the scene that takes longer to paint. */
 const samplesOf = (title: 'A' | 'B'): number =>
   Number(values.samples ?? (values.brief ? 2 : { A: 10, B: 20 }[title]));
 const STARTS = values.brief ? 1 : 7;
-/** Measured at the beginning and at the end. */
-const RESTS = values.brief ? 2 : 10;
+/** Seconds of each idle measurement, which is made at the beginning and at the end. */
+const IDLE_SAMPLES = values.brief ? 2 : 10;
 const IDLE_SECONDS = values.brief ? 5 : 30;
 const KEPT = join(resolve(import.meta.dirname, '../..'), '.cache/bench-ui.json');
 
-/** Shows a screen of a scene in a new browser, with the players' default settings. */
-async function shown<T>(
+/**
+ * Opens a screen of a scene in a new browser with the players' default settings, and runs a measurement
+ * there.
+ */
+async function measureScreen<T>(
   scene: Scene,
   screen: 'table' | 'board',
   measure: (page: Page) => Promise<T>,
@@ -50,8 +53,7 @@ async function shown<T>(
   const browser = await openBrowser();
   try {
     const { page } = await openScreen(browser, host.address, { realTime: true });
-    // Animations stay on, as for players. tsx adds a helper for function names, which the page
-    // gets.
+    // Animations stay on, as they are for players. tsx inserts calls of a helper, which the page needs too.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(scene.placeOf(screen));
@@ -65,12 +67,12 @@ async function shown<T>(
 }
 
 async function tableRows(title: 'A' | 'B', scene: Scene): Promise<readonly Measured[]> {
-  return shown(scene, 'table', async (page) => {
-    const hand = await Hand.of(page);
+  return measureScreen(scene, 'table', async (page) => {
+    const user = await ScreenUser.of(page);
     const rows: Measured[] = [];
     if (isWanted(title)) {
       rows.push(...(await nodeRows(page, title)));
-      rows.push(...(await actRows(hand, scene, title, samplesOf(title))));
+      rows.push(...(await actRows(user, scene, title, samplesOf(title))));
       await page.mouse.move(0, 0);
     }
     if (title === 'B' && isWanted('rest')) {
@@ -85,13 +87,16 @@ async function mapRows(setting: (typeof SCENES)[number]): Promise<readonly Measu
   const { title } = setting;
   const scene = await Scene.of(host, `${title} on the map`, setting, 'board');
   const places = await placeAll(scene);
-  return shown(scene, 'board', async (page) => [
+  return measureScreen(scene, 'board', async (page) => [
     ...(await nodeRows(page, `${title}, board`)),
-    ...(await boardRows(await Hand.of(page), scene, places, { title, samples: samplesOf(title) })),
+    ...(await boardRows(await ScreenUser.of(page), scene, places, {
+      title,
+      samples: samplesOf(title),
+    })),
   ]);
 }
 
-async function coldOnes(): Promise<readonly Measured[]> {
+async function firstStartRows(): Promise<readonly Measured[]> {
   const open = await Scene.of(host, 'Open', SCENES[0]);
   const empty = scratchLibrary();
   const fresh = await startHost(empty);
@@ -103,7 +108,7 @@ async function coldOnes(): Promise<readonly Measured[]> {
   return rows;
 }
 
-// Hosts of tests do not keep their process running.
+// The test harness does not keep this process running.
 const alive = setInterval(() => undefined, 60_000);
 const begun = Date.now();
 const library = scratchLibrary();
@@ -111,7 +116,7 @@ const host = await startHost(library);
 try {
   const rows: Measured[] = [];
   const machine = new Machine();
-  await machine.measure(RESTS);
+  await machine.measure(IDLE_SAMPLES);
   for (const setting of SCENES) {
     const { title, standees } = setting;
     console.log(`${title}: ${String(standees)} standees, 4 characters, 3 summons`);
@@ -121,22 +126,22 @@ try {
       if (isBig && isWanted('rest')) rows.push(await emptyIdleRow(IDLE_SECONDS));
     }
     if (isBig && isWanted('memory')) {
-      // Memory grows with the history, so each campaign has only its own steps.
+      // Memory grows with the history, so each measured campaign contains only its own steps.
       const scene = await Scene.of(host, `${title} for long`, setting);
-      rows.push(...(await shown(scene, 'table', (page) => memoryRows(page, scene))));
+      rows.push(...(await measureScreen(scene, 'table', (page) => memoryRows(page, scene))));
     }
     if (isWanted(`board${title}`)) rows.push(...(await mapRows(setting)));
   }
-  if (isWanted('cold')) rows.unshift(...(await coldOnes()));
-  await machine.measure(RESTS);
+  if (isWanted('cold')) rows.unshift(...(await firstStartRows()));
+  await machine.measure(IDLE_SAMPLES);
   rows.unshift(...machine.rows());
-  const last = lastRun(KEPT);
+  const last = readLastRun(KEPT);
   const worse = printRows(rows, last);
   const change = machineChange(rows, last);
   if (change) console.log(`\n${change}`);
   if (worse.length > 0) console.log(`\nWorse than the last run: ${worse.join('; ')}`);
   console.log(`\nMeasured in ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`);
-  if (!values.brief && !values.only) keepRun(KEPT, rows);
+  if (!values.brief && !values.only) saveRun(KEPT, rows);
 } finally {
   clearInterval(alive);
   await host.stop();

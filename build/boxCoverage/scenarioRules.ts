@@ -1,6 +1,6 @@
 /**
- * Prints what Standee does with the parts of every scenario: performs, asks or says. Exits with 1 if
- * a part is silent.
+ * Prints what Standee does with each part of every scenario: perform it, ask about it or announce it. Exits
+ * with 1 if a part is silent.
  */
 import type { BookCondition, GoalContent, ScenarioContent } from '#shared/content/types';
 import { EFFECT_MODES, type EffectMode } from '#shared/rules/book/rules/ruleEffects';
@@ -11,7 +11,7 @@ interface Part {
   readonly modes: readonly EffectMode[];
 }
 
-/** Goals that only the players can judge. */
+/** Kinds of goals that only the players can judge. */
 const ASKED_GOALS = new Set(['exit', 'cleanse', 'placeItem', 'sacrifice']);
 
 const isAsked = (when: readonly BookCondition[] = []): boolean =>

@@ -1,4 +1,4 @@
-/** Worked cases about attacks and their targets. */
+/** Runs worked cases about attacks and their targets. */
 import { apply } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
@@ -24,7 +24,7 @@ type Target = AttackCase['targets'][number];
 const CONTENT = shippedContent();
 
 const ATTACKER = id<FigureId>('the attacker');
-/** Owner of all summons of the case; otherwise a character that keeps the scenario running. */
+/** Name of the character that owns the case's summons. Without summons it keeps the scenario running. */
 const OWNER = 'the owner';
 /** A monster without printed abilities; the case defines all of them. */
 const UNPRINTED = id<never>('a monster of the case');
@@ -56,7 +56,7 @@ function figureOf(name: string, described: Described): Figure {
   return aMonster({ ...given, origin, type: UNPRINTED, side });
 }
 
-/** The table of a case, in the attacker's turn, with the given modifier deck. */
+/** The game of a case in the attacker's turn, with the case's modifier deck. */
 function gameOf({ attacker, deck, targets }: AttackCase): Game {
   const cards = aDeck(deck);
   const attacking = figureOf(ATTACKER, attacker);
@@ -107,7 +107,7 @@ function tableOf({ scenario }: Game): Scenario {
   return scenario;
 }
 
-/** `heal` on a case's modifier card is only recognised; it does not change the attack. */
+/** `heal` on a modifier card is accepted, but does not change the attack. */
 function heals(deck: AttackCase['deck']): EffectText[] {
   return deck
     .flatMap((card) => cardOf(card).effects)
@@ -115,7 +115,7 @@ function heals(deck: AttackCase['deck']): EffectText[] {
     .map(effectText);
 }
 
-/** The attack as players begin it. A case gives no range, so all targets are in range. */
+/** The command that begins the attack. A case names no range, so all targets are in range. */
 function startOf(given: AttackCase): Game {
   const { bonuses, base, ranged, pierce, effects, advantage, disadvantage } = given.attack;
   const start = send(gameOf(given), {
@@ -147,13 +147,13 @@ function startOf(given: AttackCase): Game {
   );
 }
 
-/** One attacked target. */
+/** The result for one target. */
 interface Attacked extends Step {
   readonly drawn: DrawnCards;
   readonly numbers: AttackNumbers;
 }
 
-/** Draws for the target and applies the attack; null = the attacker could not attack. */
+/** Draws a card for the target and applies the attack; null = the attacker could not attack. */
 function resultOf(before: Game, target: FigureId): Attacked | null {
   if (!tableOf(before).attack) return null;
   const { game } = send(before, { type: 'drawForAttack', target });
@@ -166,7 +166,7 @@ function resultOf(before: Game, target: FigureId): Attacked | null {
   return { ...send(game, { type: 'applyAttack' }), drawn: aim.drawn, numbers };
 }
 
-/** One attack action against several targets in turn, by the table's own commands. */
+/** Runs one attack action against several targets in turn, with the commands that the table uses. */
 export function runAttack(given: AttackCase): readonly string[] {
   const { expected } = given;
   let game = startOf(given);

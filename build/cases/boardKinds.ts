@@ -1,4 +1,4 @@
-/** Worked cases on a drawn board: paths, line of sight, focus and monster moves. */
+/** Runs worked cases on a drawn board: paths, line of sight, focus and monsters' moves. */
 import { areaHits, orientations } from '#shared/map/areas';
 import { compileBoard, hexIndex, type Board } from '#shared/map/compiled';
 import { compareHexes, sameHex, type Hex } from '#shared/map/hexes';
@@ -25,15 +25,15 @@ function hexText({ q, r }: Hex): string {
   return `[${String(q)},${String(r)}]`;
 }
 
-/** Figures on hexes that no figure can occupy. */
-function strays(board: Board, what: string, hexes: readonly Hex[]): readonly string[] {
+/** Faults for figures on hexes that no figure can occupy. */
+function figuresOffMap(board: Board, what: string, hexes: readonly Hex[]): readonly string[] {
   return hexes
     .filter((hex) => hexIndex(board, hex) < 0)
     .map((hex) => `${what} ${hexText(hex)} is not on the map`);
 }
 
-/** Hexes with two figures, or in two lists of terrain. */
-function doubleHexes(
+/** Faults for hexes that have two figures or are in two lists of terrain. */
+function sharedHexes(
   figures: readonly Hex[],
   terrain: Partial<Terrain> | undefined,
 ): readonly string[] {
@@ -89,7 +89,7 @@ export function runPattern(given: Case<typeof shapes.patternCase>): readonly str
   ];
 }
 
-/** Adjacent enemies that the attacker attacks with a ranged area. */
+/** Names of the enemies that a ranged area hits although they are adjacent to the attacker. */
 function namesAtDisadvantage(
   board: Board,
   { attacker, enemies, pattern }: Parameters<typeof areaHits>[1],
@@ -109,8 +109,8 @@ export function runHits(given: Case<typeof shapes.hitsCase>): readonly string[] 
   const found = areaHits(board, attack);
   const setText = (set: readonly string[]) => set.toSorted().join('+');
   return [
-    ...strays(board, 'figure', [attacker, ...enemies.map(({ at }) => at)]),
-    ...doubleHexes([attacker, ...enemies.map(({ at }) => at)], given.terrain),
+    ...figuresOffMap(board, 'figure', [attacker, ...enemies.map(({ at }) => at)]),
+    ...sharedHexes([attacker, ...enemies.map(({ at }) => at)], given.terrain),
     ...compareSets(
       'hitSets',
       found.map(({ hits }) => setText(hits)),
@@ -132,8 +132,8 @@ export function runMonster(given: Case<typeof shapes.monsterCase>): readonly str
   const optionText = (moveTo: Hex, attack: readonly string[]) =>
     `${hexText(moveTo)} attack ${attack.toSorted().join('+')}`;
   return [
-    ...strays(board, 'figure', [...enemies.map(({ at }) => at), ...allies]),
-    ...doubleHexes([actor.at, ...enemies.map(({ at }) => at), ...allies], terrain),
+    ...figuresOffMap(board, 'figure', [...enemies.map(({ at }) => at), ...allies]),
+    ...sharedHexes([actor.at, ...enemies.map(({ at }) => at), ...allies], terrain),
     ...compareSets('focus', turn.focus, expected.focus),
     ...compareSets(
       'options',

@@ -1,4 +1,4 @@
-/** Shapes of the cases about the board. Unknown fields are errors. */
+/** Schemas of the cases on a board. Unknown fields are errors. */
 import { z } from 'zod';
 import { isHex } from '#shared/map/hexes';
 import { header } from './shapes';
@@ -13,7 +13,7 @@ const hex = z
   .transform(([q, r]) => ({ q, r }))
   .refine(isHex, { error: 'is far off any map' });
 
-/** A list of unique names or hexes. */
+/** A list without repeated names or hexes. */
 function unique<S extends z.ZodType>(item: S) {
   return z
     .array(item)
@@ -88,7 +88,7 @@ export const hitsCase = z
     attacker: hex,
     range: amount.optional(),
     enemies: z.array(z.strictObject({ id: name, at: hex })),
-    /** No obstacle: allies inside an area are never targets. */
+    /** Allies inside an area do not matter, because an area never targets them. */
     allies: z.array(hex).optional(),
     expected: z.strictObject({
       hitSets: z.array(unique(name)),
@@ -118,7 +118,7 @@ export const monsterCase = z.strictObject({
   enemies: z.array(z.strictObject({ id: name, at: hex, initiative: z.number() })),
   allies: z.array(hex),
   expected: z.strictObject({ focus: unique(name), options: z.array(option).min(1) }),
-  /** Answers from other editions, never correct here. */
+  /** Answers by the rules of other editions, which are never right here. */
   otherEditions: z
     .strictObject({
       frosthaven: z.array(option).optional(),

@@ -1,15 +1,15 @@
-/** Differences between the expected and the actual result of a case, as sentences. */
+/** Describes the differences between the expected and the actual result of a case. */
 
-function show(value: unknown): string {
+function valueText(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
 export function compare(what: string, got: unknown, expected: unknown): readonly string[] {
-  const [a, b] = [show(got), show(expected)];
+  const [a, b] = [valueText(got), valueText(expected)];
   return a === b ? [] : [`${what}: expected ${b}, got ${a}`];
 }
 
-/** For lists without a meaningful order. */
+/** Compares lists whose order has no meaning. */
 export function compareSets(
   what: string,
   got: readonly string[],

@@ -1,11 +1,11 @@
-/** Translates cards and effects of case files into the notation of the content. */
+/** Translates cards and effects of case files into the notation of the content files. */
 import { readCard } from '#shared/content/notation/modifierCard';
 import { ELEMENTS, type Effect, type ModifierCard } from '#shared/vocabulary';
 
 const ONE_EFFECT =
   /(push|pull|pierce|target|heal|shield)(?: [1-9])?(?: self)?|infuse [a-z]+|add target|refresh item|[a-z]+/g;
 
-function inOurs(effect: string): string {
+function inOurNotation(effect: string): string {
   if ((ELEMENTS as readonly string[]).includes(effect)) return `infuse ${effect}`;
   if (/^(push|pull)$/.test(effect)) return `${effect} 1`;
   if (/^(heal|shield)$/.test(effect)) return `${effect} 1 self`;
@@ -24,10 +24,10 @@ export function cardText(text: string): ModifierCard {
 function effectsIn(text: string): readonly string[] | null {
   const found = text.match(ONE_EFFECT) ?? [];
   const isAll = [found.join(' '), found.join(', ')].includes(text);
-  return isAll ? found.map(inOurs) : null;
+  return isAll ? found.map(inOurNotation) : null;
 }
 
-/** Null if it is not an effect. */
+/** Reads an effect; null if the text is none. */
 export function effectIn(text: string): Effect | null {
-  return readCard(`+0 ${inOurs(text)}`)?.effects[0] ?? null;
+  return readCard(`+0 ${inOurNotation(text)}`)?.effects[0] ?? null;
 }

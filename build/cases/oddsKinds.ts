@@ -1,4 +1,4 @@
-/** Worked cases of the exact chances of damage and effects. */
+/** Runs worked cases of the exact odds of damage and effects. */
 import { isSameEffect } from '#shared/content/notation/effects';
 import type { ModifierId } from '#shared/ids';
 import { bestResult } from '#shared/rules/attack/numbers/modifierOrder';
@@ -7,7 +7,7 @@ import type { AttackModifier } from '#shared/state';
 import type { z } from 'zod';
 import { effectIn } from './notation';
 import { oddsOfSeveral } from './severalTargets';
-import { spread, type oddsCase } from './shapes';
+import { expandDeck, type oddsCase } from './shapes';
 
 type OddsCase = z.output<typeof oddsCase>;
 
@@ -57,7 +57,7 @@ export function runOdds({ input, expected }: OddsCase): readonly string[] {
     hitPoints: null,
     effects: [],
   };
-  const deck = { draw: spread(input.deck), discard: [] };
+  const deck = { draw: expandDeck(input.deck), discard: [] };
   const one = odds(attack, deck);
   const all = oddsOfSeveral(attack, deck, input.targets ?? 1);
   const { damage, totalDamage } = expected;

@@ -16,7 +16,7 @@ export interface Counts {
 }
 
 export interface Report {
-  /** One line per failed case or file: place, rules, expected, actual. */
+  /** One line per failed case or file: place, rules, expected and actual result. */
   readonly failures: readonly string[];
   readonly categories: ReadonlyMap<string, Counts>;
   readonly total: Counts;
@@ -30,7 +30,7 @@ interface CaseResult {
   readonly failures: readonly string[];
 }
 
-/** The failures of one case of a kind. */
+/** Runs a case of one kind and returns its failures. */
 type Kind = (given: unknown) => readonly string[];
 
 function kind<S extends z.ZodType>(shape: S, run: (given: z.output<S>) => readonly string[]): Kind {

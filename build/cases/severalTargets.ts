@@ -1,4 +1,4 @@
-/** The exact odds of the total damage to several targets, which only worked cases need. */
+/** Computes the exact odds of the total damage to several targets. Only worked cases need them. */
 import {
   drawOutcomes,
   kindsOf,
@@ -59,7 +59,7 @@ function addSums(
 }
 
 /**
- * Cards with the same damage count as one kind. Effects matter only in comparisons of two cards.
+ * Cards with the same damage count as the same kind. Their effects matter only when two cards are compared.
  */
 function kindFor({ mode }: OddsAttack, card: ReadCard, text: ModifierCard): string {
   if (mode !== 'normal' && !card.rolling) return text;

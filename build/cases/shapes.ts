@@ -1,4 +1,4 @@
-/** Shapes of case files. Unknown fields are errors. */
+/** Schemas of case files. Unknown fields are errors. */
 import { z } from 'zod';
 import { ATTACK_MODES, CONDITIONS, ELEMENT_STATES, ELEMENTS, ORIGINS } from '#shared/vocabulary';
 import { readCard } from '#shared/content/notation/modifierCard';
@@ -56,7 +56,7 @@ const cards = z.array(card).refine(hasPossibleCounts, {
   error: 'has more than ten blessings or curses',
 });
 
-function haveOwnIds(all: readonly { readonly id: string }[]): boolean {
+function haveUniqueIds(all: readonly { readonly id: string }[]): boolean {
   return areDifferent(all.map(({ id }) => id));
 }
 
@@ -114,7 +114,7 @@ export const attackCase = z.strictObject({
     disadvantage: amount,
   }),
   deck: cards.min(1, 'has no cards'),
-  targets: z.array(attackTarget).min(1).refine(haveOwnIds, { error: 'has a figure twice' }),
+  targets: z.array(attackTarget).min(1).refine(haveUniqueIds, { error: 'has a figure twice' }),
   expected: z.strictObject({
     targets: z.array(z.discriminatedUnion('attacked', [attackedTarget, leftAlone])),
     attackerHpAfter: amount,
@@ -138,7 +138,7 @@ export const oddsCase = z.strictObject({
     deck: z
       .array(z.tuple([card, z.int().min(1).max(60)]))
       .min(1, 'has no cards')
-      .refine((deck) => hasPossibleCounts(spread(deck)), {
+      .refine((deck) => hasPossibleCounts(expandDeck(deck)), {
         error: 'has more than ten blessings or curses',
       }),
     targets: z.int().min(1).max(6).optional(),
@@ -151,8 +151,8 @@ export const oddsCase = z.strictObject({
   }),
 });
 
-/** Cards as separate entries. */
-export function spread<T>(deck: readonly (readonly [T, number])[]): readonly T[] {
+/** The cards of a deck, each as an entry of its own. */
+export function expandDeck<T>(deck: readonly (readonly [T, number])[]): readonly T[] {
   return deck.flatMap(([each, copies]) => Array<T>(Math.max(0, copies)).fill(each));
 }
 
@@ -197,7 +197,7 @@ export const turnOrderCase = z.strictObject({
             }),
         }),
       )
-      .refine(haveOwnIds, { error: 'has a type twice' }),
+      .refine(haveUniqueIds, { error: 'has a type twice' }),
   }),
   expected: z.strictObject({ order: z.array(z.array(z.array(text))) }),
 });
@@ -208,7 +208,7 @@ export const revealCase = z.strictObject({
     revealerInitiative: initiative,
     typesInNewRoom: z
       .array(z.strictObject({ id: text, initiative, hadCard: z.boolean() }))
-      .refine(haveOwnIds, { error: 'has a type twice' }),
+      .refine(haveUniqueIds, { error: 'has a type twice' }),
   }),
   expected: z.strictObject({
     drawCardFor: z.array(text),

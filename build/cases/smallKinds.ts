@@ -1,4 +1,4 @@
-/** Worked cases of rules that need no board. */
+/** Runs worked cases of rules that need no board. */
 import type { FigureId, MonsterTypeId } from '#shared/ids';
 import { addCondition, endOfTurn } from '#shared/rules/figures/conditions/conditions';
 import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
@@ -24,7 +24,7 @@ import type * as shapes from './shapes';
 
 type Case<S extends z.ZodType> = z.output<S>;
 
-/** The round of a case; `new` figures were added in this round. */
+/** The round of a case. Figures with `new` were added in this round. */
 const ROUND = 2;
 
 export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCase>) {

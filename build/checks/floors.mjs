@@ -1,6 +1,6 @@
 /**
- * Checks the renderer for imports of higher folders and for import cycles. Type imports count, also
- * those of components: dependency-cruiser reads compiled components, which have no types.
+ * Checks the renderer for imports of higher folders and for import cycles. Unlike dependency-cruiser, which
+ * reads compiled components, it sees the type imports of components.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -37,16 +37,16 @@ const faults = files.flatMap((from) =>
     .map((to) => `${from} imports ${to}, which stands higher`),
 );
 
-/** Files of the current path, in order. */
-const way = [];
+/** The files from the start of the search to the current one. */
+const path = [];
 const done = new Set();
 function visit(file) {
-  const index = way.indexOf(file);
-  if (index >= 0) faults.push(`a circle: ${[...way.slice(index), file].join(' > ')}`);
+  const index = path.indexOf(file);
+  if (index >= 0) faults.push(`a circle: ${[...path.slice(index), file].join(' > ')}`);
   if (index >= 0 || done.has(file)) return;
-  way.push(file);
+  path.push(file);
   for (const to of graph.get(file) ?? []) visit(to);
-  way.pop();
+  path.pop();
   done.add(file);
 }
 for (const file of files) visit(file);

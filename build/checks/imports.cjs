@@ -30,22 +30,22 @@ const LAYERS = {
   api: '^shared/api/',
 };
 /**
- * Layers that use each other's types: refusals contain content problems, and content problems are
+ * Layers that may use each other's types, because refusals contain content problems and content problems are
  * refusals.
  */
 const KNOWN_BY_TYPE = ['ground', 'map', 'content', 'game'];
 
 /** The folders of electron, lowest first. The entry points are above all of them. */
-const ROOMS = ['format', 'session', 'library', 'servers', 'desktop'];
+const ELECTRON_FOLDERS = ['format', 'session', 'library', 'servers', 'desktop'];
 const ENTRIES = '^electron/(main|preload|browserHost)\\.ts$';
 
 /** The folders of a library, lowest first. */
-const LIBRARY = [
+const LIBRARY_FOLDERS = [
   'disk',
   'saving',
   'repairing',
   'opening',
-  'travelling',
+  'transfer',
   'content',
   'work',
   'copies',
@@ -65,14 +65,14 @@ function placeFiles(place) {
     : `^renderer/${place}/(?!(${names.join('|')})/)`;
 }
 
-/** Modules of the schemas, which are not part of the renderer. */
+/** The schemas' modules, which the renderer may import only as types. */
 const SCHEMAS = '^node_modules/zod/|^shared/(schemas|content/schemas)/';
 const SHAPES = '^shared/commands/(shapes|fields)\\.ts$';
 
 const TESTS = '\\.test\\.ts$|^(shared|electron)/testing/';
 
-/** Each may import those before it; `pattern` matches the files of one. */
-const floors = (all, name, pattern, type = {}) =>
+/** Rules that forbid the files of each name in `all`, which match `pattern`, to import those of later names. */
+const forbidLaterNames = (all, name, pattern, type = {}) =>
   all.slice(0, -1).map((one, floor) => ({
     name: name(one),
     severity: 'error',
@@ -129,7 +129,7 @@ module.exports = {
       from: { path: '^shared/(?!api/)', pathNot: TESTS },
       to: { path: '^shared/api/' },
     },
-    ...floors(
+    ...forbidLaterNames(
       Object.keys(LAYERS),
       (layer) => `${layer}-knows-no-layer-above`,
       (layer) => LAYERS[layer],
@@ -137,13 +137,13 @@ module.exports = {
         KNOWN_BY_TYPE.map((layer) => [layer, { dependencyTypesNot: ['type-only'] }]),
       ),
     ),
-    ...floors(
+    ...forbidLaterNames(
       SUBJECTS,
       (subject) => `rules-of-${subject}-know-no-subject-above`,
       (subject) => `^shared/rules/${subject}/`,
     ),
-    ...floors(
-      ROOMS,
+    ...forbidLaterNames(
+      ELECTRON_FOLDERS,
       (room) => `electron-${room}-knows-no-room-above`,
       (room) => `^electron/${room}/`,
     ),
@@ -153,8 +153,8 @@ module.exports = {
       from: { path: '^electron/[^/]+/', pathNot: TESTS },
       to: { path: ENTRIES },
     },
-    ...floors(
-      LIBRARY,
+    ...forbidLaterNames(
+      LIBRARY_FOLDERS,
       (room) => `library-${room}-knows-no-room-above`,
       (room) => `^electron/library/${room}/`,
     ),

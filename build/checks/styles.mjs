@@ -1,16 +1,16 @@
 /**
- * Checks that no block of style declarations is repeated in many components; such blocks belong in
+ * Checks that no block of style declarations is repeated in many components. Such a block belongs in
  * `ui/layout.css`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 
-/** Rules with one declaration are states more often than copies, so only longer ones count. */
-const DECLARATIONS = 2;
-const MOST = 2;
+/** Blocks of one declaration are often equal by chance, so only longer ones count. */
+const MIN_DECLARATIONS = 2;
+const MAX_COPIES = 2;
 
-/** All rule bodies in the styles of a component, including those in media queries. */
+/** The bodies of all rules in a component's styles, including those inside media queries. */
 function* bodiesIn(node) {
   for (const child of node.children ?? node.block?.children ?? []) {
     if (child.type === 'Rule') {
@@ -27,13 +27,13 @@ for (const name of readdirSync('renderer', { recursive: true })) {
   const file = join('renderer', name);
   const { css } = parse(readFileSync(file, 'utf8'), { modern: true });
   for (const body of css ? bodiesIn(css) : []) {
-    if (body.length < DECLARATIONS) continue;
+    if (body.length < MIN_DECLARATIONS) continue;
     const text = body.join('; ');
     places.set(text, [...(places.get(text) ?? []), file]);
   }
 }
 
-const repeated = [...places].filter(([, files]) => files.length > MOST);
+const repeated = [...places].filter(([, files]) => files.length > MAX_COPIES);
 for (const [body, files] of repeated) {
   console.error(`${String(files.length)} times: ${body}\n  ${files.join('\n  ')}`);
 }

@@ -1,8 +1,8 @@
-/** Checks that exported types of the product have unique names. */
+/** Checks that no two exported types of the product have the same name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOMS = ['shared', 'electron', 'renderer'];
+const FOLDERS = ['shared', 'electron', 'renderer'];
 const DECLARED = /^\s*export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 const LISTED = /^\s*export type \{([^}]*)\}( from)?/gm;
 
@@ -17,7 +17,7 @@ function* namesIn(text) {
 }
 
 const places = new Map();
-for (const room of ROOMS) {
+for (const room of FOLDERS) {
   for (const name of readdirSync(room, { recursive: true })) {
     if (!/\.(ts|svelte)$/.test(name) || name.endsWith('.test.ts')) continue;
     const file = join(room, name);

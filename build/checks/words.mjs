@@ -1,4 +1,4 @@
-/** Checks that no text on a screen contains a word that players do not use. */
+/** Checks the texts on the screens for words that players do not use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ const BANNED = {
   de: /\b(von Hand|kundtun|dergleichen|wer auch immer|jemandes|Zeilen?|Hälften?|berichtig\w*|Sichern|(?:un)?gesichert(?=:|’|$)|Kacheln?)(?![\wäöüß])/gi,
 };
 
-/** Uses that the rulebook or the language itself needs, as parts of the text. */
+/** Phrases with a banned word that the rulebook or the language itself needs. */
 const ALLOWED = {
   en: [
     /lines? of sight/gi,
@@ -21,9 +21,9 @@ const ALLOWED = {
   de: [],
 };
 
-/** Keys whose texts may contain a banned word, with the reason. */
+/** Keys whose texts may contain a banned word, each with its reason. */
 const EXCUSED = new Set([
-  // Half of a number.
+  // This text means half of a number.
   'ITEM-3',
   'timesBelowHalf',
   'bookNotes',
@@ -31,7 +31,7 @@ const EXCUSED = new Set([
   'halfMaxHitPointsOfTargetRoundedDown',
   'lessThanHalfMissingHitPoints',
   'belowHalfHitPoints',
-  // “Own” is the verb.
+  // In this text “own” is a verb.
   'ownItems',
   'ownItem',
   'ownGold',

@@ -1,6 +1,6 @@
 /**
- * Electron's security checklist as far as it can be read from the sources; the rest is shown on the
- * running app (e2e/security.test.ts) and on the packed one (e2e/package.test.ts).
+ * The items of Electron's security checklist that can be read in the sources. Other items are tested on the
+ * running app (e2e/security.test.ts) and on the packed app (e2e/package.test.ts).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ describe("Electron's checklist", () => {
 
   test('1: no address in the app is loaded from the network', () => {
     const loads = /(?:src|href|import|fetch|loadURL|url)\s*[=(:]\s*[`'"](?:https?|wss?):/i;
-    // Links that a player follows do not load anything; the app has none of those either.
+    // A link does not load anything until it is followed, but the app has no such links either.
     expect(filesWith(loads)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe("Electron's checklist", () => {
     expect(members).toContain('Protocol.handle');
   });
 
-  test('20: the preload hands over functions of its own, never those of Electron', () => {
+  test('20: the preload user over functions of its own, never those of Electron', () => {
     const preload = readFileSync(join(root, 'electron/preload.ts'), 'utf8');
 
     expect(preload.match(/exposeInMainWorld\(/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Makes a runtime folder from the stand-in, which electron-builder packs like Electron's. */
+/** Makes a runtime folder from the stand-in, which electron-builder packs as it packs Electron's. */
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

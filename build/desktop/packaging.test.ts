@@ -1,4 +1,4 @@
-/** The builder's configuration for systems that no test packs for. */
+/** Tests the builder's configuration for systems that no test can pack for. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

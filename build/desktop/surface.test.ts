@@ -9,7 +9,7 @@ type Thing = object & {
   readonly neverHere?: readonly string[];
 };
 
-/** The stand-in's modules are JavaScript, so their types are declared here. */
+/** The modules of the stand-in are JavaScript without types. */
 function load(file: string): Promise<Record<string, unknown>> {
   const path = join(import.meta.dirname, 'runtime', file);
   return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Record<string, unknown>>;
@@ -35,7 +35,7 @@ function anInstance(of: unknown, ...args: unknown[]): object {
   return new (of as new (...args: unknown[]) => object)(...args);
 }
 
-/** A window that no Chromium shows. */
+/** A window without a page. */
 function aWindow(): object {
   const ready = vi.spyOn(main['app'] as { isReady(): boolean }, 'isReady').mockReturnValue(true);
   const window = anInstance(main['BrowserWindow'], { show: false });
@@ -46,7 +46,7 @@ function aWindow(): object {
 const session = (main['session'] as { defaultSession: { webRequest: object } }).defaultSession;
 const preload = preloadSide();
 
-/** Values for the objects that Electron declares under these names. */
+/** Objects of the stand-in for the names that Electron's types use. */
 const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   App: [main['app'] as object],
   BrowserWindow: [aWindow(), main['BrowserWindow'] as object],
@@ -68,22 +68,22 @@ const STAND_INS: Readonly<Record<string, readonly object[]>> = {
   WebRequest: [session.webRequest],
 };
 
-/** Plain values that the stand-in returns, with their members. */
+/** Members of the plain values that the stand-in returns. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  // Of 'child-process-gone', which never happens here.
+  // Part of 'child-process-gone', which never happens here.
   Details: ['reason', 'type'],
   Display: ['bounds', 'workArea'],
-  // macOS only.
+  // Exists only on macOS.
   Dock: ['setMenu'],
   Event: ['preventDefault', 'defaultPrevented'],
-  // Windows only.
+  // Exists only on Windows.
   JumpListItem: ['args'],
   JumpListSettings: ['removedItems'],
   HandlerDetails: ['url', 'frameName', 'features', 'disposition'],
   IpcMainInvokeEvent: ['sender', 'senderFrame'],
   OnBeforeRequestListenerDetails: ['url', 'method', 'resourceType'],
   Process: ['defaultApp', 'on', 'resourcesPath', 'type'],
-  // The scripts that answer dialogs provide these.
+  // The scripts that answer dialogs provide its members.
   MessageBoxReturnValue: ['response'],
   OpenDialogReturnValue: ['canceled', 'filePaths'],
   SaveDialogReturnValue: ['canceled', 'filePath'],
@@ -112,7 +112,7 @@ function ownMembers(thing: object): string[] {
 
 const classOf = (name: string) => (STAND_INS[name]?.[0]?.constructor ?? {}) as Thing;
 const { members, events: awaited } = usedOfElectron();
-/** Events of the process are Node's own. */
+/** Events of `process` are Node's own. */
 const events = [...awaited].filter((event) => !event.startsWith('Process '));
 
 describe('the stand-in for Electron', () => {

@@ -1,4 +1,4 @@
-/** Electron's members that the project uses and those that Electron declares, from the types. */
+/** Finds the members of Electron that the project uses, and those that Electron's types declare. */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';

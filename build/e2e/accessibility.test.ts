@@ -7,9 +7,9 @@ import { CAMPAIGN_PLACES, FRONT_PLACES } from './layout';
 import { monstersIn, Table } from './table';
 
 const DESK = { width: 1280, height: 800 } as const;
-/** Width of a 1280-pixel page at 400 % zoom. */
+/** Width of a page of 1280 pixels at 400 % zoom. */
 const NARROW = { width: 320, height: 720 } as const;
-/** The screens open in the dark theme. */
+/** Every screen is opened in the dark theme, so these are the others. */
 const OTHER_THEMES = ['light', 'contrast'] as const;
 /** The contrast theme is checked only on the screens with the most layers. */
 const LIGHT = ['light'] as const;
@@ -19,8 +19,8 @@ const desk = useDesk({ isAlone: true });
 type Look = (where: string) => Promise<void>;
 
 /**
- * Asserts that axe finds nothing on the current page in these themes, and that a narrow window does
- * not scroll sideways.
+ * Returns a check: axe finds nothing on the current page in these themes, and a narrow window does not scroll
+ * sideways.
  */
 function lookAt(page: Page, others: readonly string[] = LIGHT): Look {
   return async (where) => {
@@ -61,7 +61,7 @@ async function visit(page: Page, look: Look): Promise<void> {
   await look('first start');
 }
 
-/** The table with every layer that opens above it. */
+/** Opens the table and every layer that can open above it, and checks each. */
 async function playThrough(page: Page, look: Look): Promise<void> {
   const table = new Table(page);
   await look('table, initiatives');

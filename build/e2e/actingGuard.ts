@@ -1,4 +1,4 @@
-/** A guard whose turn waits for a choice of the players. */
+/** Sets up a guard's turn that waits for a choice of the players. */
 import type { Page } from 'playwright-core';
 import { id } from '../../shared/ids';
 import { HILDA, inTurnOf, PLAIN_CARD, TWO_AT_BLACK_BARROW, type Desk } from './desk';
@@ -6,10 +6,10 @@ import { breathe } from './harness';
 
 export const amber = (page: Page) => page.locator('#next-step');
 
-/** The first guard acts; its move is done. */
-export async function guardAttacks(desk: Desk): Promise<Page> {
+/** Lets the first guard act, up to the attack after its move. */
+export async function startGuardAttack(desk: Desk): Promise<Page> {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 99 })]);
-  await desk.layOpen('guard', PLAIN_CARD);
+  await desk.putOnDiscards('guard', PLAIN_CARD);
   await desk.send({ type: 'endTurn', figure: HILDA });
   const { page } = await desk.openTable();
   for (let presses = 0; presses < 6; presses += 1) {
@@ -21,8 +21,8 @@ export async function guardAttacks(desk: Desk): Promise<Page> {
   throw new Error('No guard attacks.');
 }
 
-/** The guard's attack pushes Hilda; the players choose the hex. */
-export async function pushAsked(desk: Desk): Promise<void> {
+/** Lets the guard's attack push Hilda, so that the players must choose the hex. */
+export async function startPushChoice(desk: Desk): Promise<void> {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
     { type: 'placeFigure', figure: HILDA, at: { q: 2, r: 2 } },

@@ -1,4 +1,4 @@
-/** Hilda's turn with a class whose cards are known by their initiatives. */
+/** Sets up Hilda's turn with cards of a class, which their initiatives identify. */
 import type { Page } from 'playwright-core';
 import { id } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
@@ -14,7 +14,7 @@ const two = (className: string): readonly Command[] => [
   { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
 ];
 
-/** Hilda acts first with the cards of these initiatives, the guards last. */
+/** Lets Hilda act first, with the cards of these initiatives, and the guards last. */
 export async function hildaActs(
   desk: Desk,
   className: string,
@@ -38,7 +38,7 @@ export async function hildaOf(desk: Desk): Promise<Character> {
   return found;
 }
 
-/** The first ability of the action, which needs no choice, and the end of her turn. */
+/** Plays the first ability of the action, which needs no choice, and ends her turn. */
 export async function hildaPlays(desk: Desk, card: number, half: CardHalf): Promise<void> {
   await desk.send(
     {
@@ -56,13 +56,13 @@ export async function firstGuard(desk: Desk): Promise<Monster> {
   return guard;
 }
 
-/** A guard's attack on Hilda, up to the draw. */
+/** The command that begins a guard's attack on Hilda. No card is drawn yet. */
 export const attackOnHilda = ({ id: attacker }: Monster, base: number): Command => ({
   ...{ type: 'beginAttack', attacker, base, ranged: false, range: null },
   targets: [{ figure: HILDA }],
 });
 
-/** Hilda heals Piet with an ability whose target is chosen on the map. */
+/** Lets Hilda heal Piet with an ability whose target is chosen on the map. */
 export async function healPietOnMap(desk: Desk): Promise<Page> {
   await hildaActs(desk, 'brute', 18, 15);
   const at = { q: 2, r: 2 };

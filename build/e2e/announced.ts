@@ -7,7 +7,7 @@ interface Heard {
   readonly politeness: string;
 }
 
-/** Records everything that a screen reader would announce from now on. */
+/** Records everything that a screen reader announces from now on. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const REGIONS = '[aria-live], [role="status"], [role="alert"], [role="log"]';
@@ -29,7 +29,7 @@ export async function listen(page: Page): Promise<void> {
       }
       for (const region of regions) {
         const text = region.textContent.trim();
-        // Announced only on a slow machine.
+        // This announcement comes only on a slow machine.
         if (text !== '' && !text.startsWith('No answer yet'))
           kept.heard.push({ text, politeness: politeness(region) });
       }
@@ -37,7 +37,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Announcements since the last call, once there is one; a repetition follows shortly. */
+/** Announcements since the last call, as soon as there is one. A repeated announcement follows shortly. */
 export async function heard(page: Page): Promise<readonly Heard[]> {
   await page.waitForFunction(() => (window as unknown as { heard: Heard[] }).heard.length > 0);
   await breathe(page);

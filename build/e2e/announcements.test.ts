@@ -74,7 +74,7 @@ test('Each step of an attack is announced once', async () => {
     { text: expect.stringMatching(/^Draw/) as unknown, politeness: 'polite' },
   ]);
   await saysOnce(/Hilda attacks Bandit Guard/, () => table.next(/^Apply: /));
-  // Redo has the same words as undo.
+  // Undo and redo have the same words.
   const wordsOf = async (what: 'Undo' | 'Redo') => {
     const label = await table.button(new RegExp(`^${what}: `)).getAttribute('aria-label');
     return label?.slice(what.length);

@@ -1,6 +1,6 @@
-/** A monster's attack with the keyboard only: target, damage, and skipped parts. */
+/** A monster's attack by keyboard alone: target, damage, and parts that are skipped. */
 import { expect, test } from 'vitest';
-import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
+import { amber, startGuardAttack, startPushChoice, whereAsked } from './actingGuard';
 import { id, type MonsterTypeId } from '../../shared/ids';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';
@@ -8,11 +8,11 @@ import { monstersIn } from './table';
 
 const desk = useDesk();
 
-/** A cultist card. */
+/** Number of a cultist's ability card. */
 const ATTACKS_AS_IT_FALLS = 604;
 
 test('The letter of a figure chooses it as the target that the amber button asks for', async () => {
-  const page = await guardAttacks(desk);
+  const page = await startGuardAttack(desk);
   await breathe(page);
   await page.keyboard.press('a');
   await expect
@@ -24,7 +24,7 @@ test.each([
   ['while the amber button has put the focus on a crosshair', false],
   ['while the map has the focus', true],
 ])('After the letter of a target, Enter applies the attack %s', async (_, onMap) => {
-  const page = await guardAttacks(desk);
+  const page = await startGuardAttack(desk);
   await breathe(page);
   if (onMap) {
     await desk.go(page, 'board');
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('The amber button asks for the card that the players draw themselves', async () => {
-  const page = await guardAttacks(desk);
+  const page = await startGuardAttack(desk);
   await breathe(page);
   await page.keyboard.press('a');
   await amber(page)
@@ -62,14 +62,14 @@ test.each([
   ['at the table', false],
   ['while the map has the focus', true],
 ])('[MONSTER-1] One key ends the turn of a monster that reaches no enemy, %s', async (_, onMap) => {
-  const page = await guardAttacks(desk);
+  const page = await startGuardAttack(desk);
   if (onMap) {
     await desk.go(page, 'board');
     await page.getByRole('application').focus();
   }
   await breathe(page);
   await page.keyboard.press('-');
-  // Its card may have another ability, which comes next.
+  // The card may have another ability, which comes next.
   await amber(page)
     .filter({ hasText: /^(End )?Bandit Guard/ })
     .waitFor();
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('[MOVE-7] A digit chooses the path with that number', async () => {
-  await pushAsked(desk);
+  await startPushChoice(desk);
   const { page } = await desk.openTable();
   await whereAsked(page);
   await breathe(page);
@@ -100,10 +100,10 @@ test('[MONSTER-1] A letter chooses the target of a dying monster, and the amber 
     },
     ...inTurnOf(HILDA, { c1: 1, c2: 99 }),
   ]);
-  await desk.layOpen('cultist', ATTACKS_AS_IT_FALLS);
+  await desk.putOnDiscards('cultist', ATTACKS_AS_IT_FALLS);
   const [cultist] = monstersIn(await desk.scenario(), 'cultist');
   if (!cultist) throw new Error('No cultist came.');
-  // Its card says nothing before its turn.
+  // The cultist's card needs no announcement before its turn.
   await desk.untilActs(cultist.id);
   const { page } = await desk.openTable();
   await desk.send({ type: 'sufferDamage', figure: cultist.id, amount: 50, negate: null });

@@ -1,11 +1,11 @@
-/** Accessibility violations that axe finds on a page. */
+/** Finds accessibility violations on a page with axe. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The contrast rule takes as long as all others together. */
+/** All rules, or only the rule for colour contrast, which takes as long as all others together. */
 export type AxeRules = 'all' | 'colours';
 
 const COLOURS = 'color-contrast';
@@ -20,8 +20,8 @@ export async function violations(
   part = 'html',
   rules: AxeRules = 'all',
 ): Promise<readonly string[]> {
-  // Injected through the debugger, because the content policy refuses a script element; once per
-  // page, because half a megabyte takes longer to parse than a page to check.
+  // The debugger runs axe in the page, because the content policy forbids a script element. Once per page,
+  // because parsing half a megabyte takes longer than a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ([selector, options]) => {
@@ -33,7 +33,7 @@ export async function violations(
           ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
         };
       };
-      // Passes are not reported.
+      // Only violations are needed, which saves time.
       const { violations: found } = await axe.run(selector, {
         resultTypes: ['violations'],
         ...options,

@@ -28,7 +28,7 @@ interface Ask {
   readonly body?: string;
 }
 
-/** A raw request: path and headers are not normalised. */
+/** Sends a raw request, in which path and headers are not normalised. */
 function statusOf({ method = 'GET', path, headers = {}, body }: Ask): Promise<number> {
   return new Promise((done, failed) => {
     const asked = request(

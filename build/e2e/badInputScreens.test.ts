@@ -1,4 +1,4 @@
-/** Accidental input on the screens: nothing is doubled or lost, and the player is notified. */
+/** Accidental input on the screens: no step is doubled or lost, and the player is notified. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
@@ -35,12 +35,12 @@ test('A number above the maximum of its buttons is shown unchanged and can be lo
 
 declare global {
   interface Window {
-    /** Sends the held step; undefined while none is held. */
+    /** Sends the step that is held back; undefined while there is none. */
     sayStep?: (() => void) | undefined;
   }
 }
 
-/** Holds the next step that the page would send to the server. */
+/** Holds back the next step that the page would send to the server. */
 function holdBack(screen: Page): Promise<void> {
   return screen.evaluate(() => {
     const { send } = WebSocket.prototype;
@@ -53,7 +53,7 @@ function holdBack(screen: Page): Promise<void> {
   });
 }
 
-/** Presses in each window; the requests are sent after both have pressed. */
+/** Presses in each window. Their requests are sent only after all have pressed. */
 async function atOnce(
   screens: readonly Page[],
   press: (screen: Page) => Promise<void>,
@@ -148,7 +148,7 @@ describe('double presses', () => {
 
 type Press = Locator | Readonly<Pick<KeyboardEventInit, 'code' | 'key'>>;
 
-/** Sequential presses without a pause, however slow the machine is. */
+/** Makes presses one after the other without a pause, however slow the machine is. */
 async function pressAtOnce(...presses: readonly Press[]): Promise<void> {
   const wanted = await Promise.all(
     presses.map((press) => ('elementHandle' in press ? press.elementHandle() : press)),
@@ -160,7 +160,7 @@ async function pressAtOnce(...presses: readonly Press[]): Promise<void> {
         const key = new KeyboardEvent('keydown', { ...press, bubbles: true });
         document.activeElement?.dispatchEvent(key);
       }
-      // Updates the page without any timer in between.
+      // Lets the page update without a timer in between.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     }
   }, wanted);

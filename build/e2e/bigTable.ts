@@ -1,4 +1,4 @@
-/** Tables with more figures than usual. */
+/** Sets up tables with more figures than usual. */
 import { id, type MonsterTypeId } from '../../shared/ids';
 import type { Command } from '../../shared/commands/shapes';
 import type { Desk } from './desk';
@@ -23,10 +23,10 @@ const SUMMON = {
   at: null,
 } as const;
 
-/** Standees on the table by type. */
+/** Number of standees on the table by monster type. */
 export type Crowd = Readonly<Record<string, number>>;
 
-/** A full evening: 22 standees of four types. */
+/** The table of a full game night: 22 standees of four types. */
 export const FULL: Crowd = {
   'bandit-guard': 6,
   'bandit-archer': 6,
@@ -44,7 +44,7 @@ export const CROWDED: Crowd = {
   ooze: 7,
 };
 
-/** More than any scenario has: a hundred standees, up to the box's number of each type. */
+/** A hundred standees, which is more than any scenario has. Each type has at most the number in the box. */
 export const HUNDRED: Crowd = {
   ...crowdOf(10, ['living-bones', 'ooze', 'black-imp', 'giant-viper', 'vermling-scout']),
   ...crowdOf(10, ['forest-imp', 'deep-terror']),
@@ -56,8 +56,8 @@ function crowdOf(count: number, types: readonly string[]): Crowd {
 }
 
 /**
- * A campaign with four characters, three summons and this many standees. The doors are open;
- * optionally the last one or all are closed.
+ * Creates a campaign with four characters, three summons and these standees. All doors are open, unless the
+ * last one or all are to stay closed.
  */
 export async function beginBig(
   desk: Pick<Desk, 'begin' | 'send' | 'scenario'>,
@@ -95,12 +95,12 @@ export async function beginBig(
   for (const [type, wanted] of Object.entries(crowd)) {
     const there = monstersIn(now, type).length;
     for (let count = there; count < wanted; count += 1) {
-      await desk.send(addOf(id(type), count));
+      await desk.send(addMonster(id(type), count));
     }
   }
 }
 
-function addOf(monster: MonsterTypeId, count: number): Command {
+function addMonster(monster: MonsterTypeId, count: number): Command {
   return {
     type: 'addMonster',
     monster,

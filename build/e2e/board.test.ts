@@ -33,7 +33,7 @@ async function start(scenario: string): Promise<Scenario> {
   return scenarioOf(desk.host, CAMPAIGN);
 }
 
-/** The guards' card has a move and an attack, independent of the shuffle. */
+/** Puts a card with a move and an attack on top of the guards' deck. */
 async function guardsAttackNext(): Promise<void> {
   const deck = (await scenarioOf(desk.host, CAMPAIGN)).abilityDecks.find(
     (one) => one.deck === 'guard',
@@ -44,7 +44,7 @@ async function guardsAttackNext(): Promise<void> {
   expect(await send({ type: 'orderAbilityCards', deck: 'guard', cards })).toBe(true);
 }
 
-/** The characters act last, or the named ones first. */
+/** Reveals the initiatives. The characters act last, except for the named ones, which act first. */
 async function revealInitiatives(...first: readonly string[]): Promise<void> {
   for (const character of ['c1', 'c2']) {
     const leading = first.includes(character) ? 1 : 90;
@@ -81,7 +81,7 @@ async function waitsForAStep(before: number): Promise<void> {
   await expect.poll(seqNow, { timeout: 10_000 }).toBeGreaterThan(before);
 }
 
-/** Lets the monsters act as the board suggests until the round is over. */
+/** Lets the monsters act as the board suggests, until the round is over. */
 async function playOutTheRound(board: BoardScreen): Promise<number> {
   let carriedOut = 0;
   for (let press = 0; press < 80; press += 1) {
@@ -124,7 +124,7 @@ describe('scenario 1 on the board', () => {
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
 
-    // Characters are placed on start hexes; the second one follows automatically.
+    // Each character is placed on a start hex; the second one follows automatically.
     await board.button('Place Grom on the board').click();
     await board.tapHex({ q: 2, r: 2 });
     await page.getByText('Tap a start hex for Isa.').waitFor();
@@ -138,7 +138,7 @@ describe('scenario 1 on the board', () => {
         { q: 3, r: 2 },
       ]);
 
-    // Past the guards and through the first door.
+    // Hilda moves past the guards and through the first door.
     await guardsAttackNext();
     await beginRound(board);
     await page.getByRole('spinbutton', { name: 'Movement points' }).fill('9');
@@ -158,7 +158,7 @@ describe('scenario 1 on the board', () => {
     expect(await playOutTheRound(board)).toBeGreaterThan(0);
     await board.next('End round 1');
 
-    // On to the second door, which a button opens.
+    // She goes on to the second door, which a button opens.
     await beginRound(board);
     await board.button('Deselect').click();
     await board.button(/^Open (the )?door/).hover();
@@ -228,7 +228,7 @@ describe('focus after a control disappears', () => {
     await board.tapFigure('c1');
     await board.press('Area attack');
     await expect.poll(hasFocus).toBe(true);
-    // Adjacent in a row; in one of the six directions the guard is in the area.
+    // The hexes are adjacent in a row. In one of the six directions the guard is in the area.
     for (
       let turn = 0;
       turn < 7 && !/Attacks Bandit Guard/.test(await said.innerText());
@@ -308,7 +308,7 @@ describe.each([
     await board.press('Area attack');
     await look('an area');
     await board.button('Deselect').click();
-    // On a phone the panel folds while nobody acts.
+    // On a phone the panel is folded while nobody acts.
     const folded = board.button('Attack and decks').and(page.locator('[aria-expanded="false"]'));
     if (await folded.isVisible()) await folded.click();
     await board.press(/^Bandit Guard/);

@@ -1,4 +1,4 @@
-/** The board and the table after each step: nothing outdated stays visible. */
+/** The board and the table after each step: nothing outdated stays on the screen. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -222,7 +222,7 @@ test('[ROUND-2] The amber button ends the scenario after the kills its goal requ
     await breathe(page);
     await page.keyboard.press('n');
   }
-  await new Table(page).passMoment('Victory');
+  await new Table(page).closeMomentDialog('Victory');
   // Unreadable input is reported first, and the same press applies nothing.
   await page
     .getByRole('textbox', { name: /^Experience, Hilda/ })
@@ -297,7 +297,7 @@ test('An acting figure off the map can be placed on it, and its targets have cro
   await side.getByRole('heading', { name: /Bandit Guard/ }).waitFor();
   await desk.untilActs(second.id);
   await side.getByRole('group', { name: 'Not on the board yet' }).waitFor();
-  // Wait until the guard against late presses ends.
+  // Waits until the guard against late presses has ended.
   await breathe(page);
   const next = page.locator('#next-step');
   await next.filter({ hasText: /move/i }).click();
@@ -323,7 +323,7 @@ test('Closed doors show the labels of the list on the map while the list is open
   expect(await numbers.allTextContents()).toEqual(
     (await buttons.allTextContents()).map((words) => /\S+$/.exec(words.trim())?.[0]),
   );
-  // The book numbers one of them.
+  // The scenario book gives one of them a number.
   expect(await numbers.allTextContents()).toEqual(['2', '3', '1', '4', '5']);
   await buttons.nth(1).hover();
   const pointed = boxOf(page.locator('[data-listed]').first());

@@ -65,7 +65,7 @@ describe('the scenario book in play', () => {
     expect(await spawns.innerText()).toContain('Night Demon at b: at the end of round 1.');
     expect(await section(page, 'In the scenario book').innerText()).toContain('special rules');
 
-    // A round at the table: the new rule is shown and marked.
+    // In a round at the table the new rule is shown and marked.
     await playRound(key);
     await page
       .getByText(/Night Demon \d spawns at “b”/)

@@ -1,4 +1,4 @@
-/** Regression tests of playing whole scenarios with the keyboard. */
+/** Regression tests for whole scenarios that are played with the keyboard. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -9,7 +9,7 @@ import { monstersIn, Table } from './table';
 
 const desk = useDesk();
 
-/** Hilda has the card Shield Bash and a second one that is not entered. */
+/** Lets Hilda act with the card Shield Bash and a second card that is not entered. */
 async function hildaActs(): Promise<Page> {
   await desk.begin([
     ...TWO_AT_BLACK_BARROW,
@@ -152,7 +152,7 @@ test('While an ability line asks for targets, the amber button does not end the 
 test('[TURN-3] The second card is entered during the turn, and a line adds the experience of its action', async () => {
   const page = await hildaActs();
   const second = page.getByRole('textbox', { name: 'Second card' });
-  // No card has the first number: the field stays, with the abilities of the first card.
+  // No card has the first of these numbers: the field stays, with the abilities of the first card.
   for (const number of ['98', '61']) {
     await second.waitFor();
     await page.keyboard.press('i');
@@ -185,7 +185,7 @@ test('The amber button has one label and no text of an earlier action below it',
     .filter({ hasText: /^Start/ })
     .waitFor();
   expect(await page.locator('p.words').count()).toBe(0);
-  // Scrolling closes the tooltip, and the turn order may still scroll.
+  // Scrolling closes the tooltip. The turn order may still scroll.
   const words = page.locator('p.words');
   const areSaid = async () => {
     await page.keyboard.press('Shift+Tab');

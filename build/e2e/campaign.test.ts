@@ -6,7 +6,7 @@ import { record } from './paper';
 import { gameOf, monstersIn, scenarioOf, Table } from './table';
 
 const CAMPAIGN = 'Tuesdays';
-/** Kill twenty bandits or cultists; its reward is the class of the Sun. */
+/** Number of the quest to kill twenty bandits or cultists. Its reward is the class of the Sun. */
 const QUEST = 515;
 
 const desk = useDesk();
@@ -47,7 +47,7 @@ async function addCharacter(
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The result of a fight: the guards die, both characters gain experience. */
+/** Records the result of a fight: the guards are dead, and both characters have gained experience. */
 async function fight(monster: string, kills: number, experience: number): Promise<void> {
   const fallen = monstersIn(await scenarioOf(desk.host, CAMPAIGN), monster).slice(0, kills);
   const card = (character: string, leading: number) => {
@@ -75,16 +75,16 @@ async function fight(monster: string, kills: number, experience: number): Promis
   ]);
 }
 
-/** A character's total, at the top of its card. */
+/** A character's total, which is at the top of its card in the summary. */
 const totals = (summary: Locator, name: string) =>
   summary.getByRole('group', { name: `${name} total` });
 
-/** Won through the scenario's menu, and everything applied as in the summary. */
+/** Wins through the scenario's menu, and applies everything in the summary. */
 async function win(title: string, check: (summary: Locator) => Promise<void>): Promise<void> {
   await table.button(/: scenario menu$/).click();
   await page.getByRole('menuitem', { name: 'Scenario won' }).click();
   await table.next('Finish scenario');
-  await table.passMoment('Victory');
+  await table.closeMomentDialog('Victory');
   const summary = page.getByRole('dialog', { name: `Won: ${title}` });
   await check(summary);
   await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
@@ -112,12 +112,12 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await add.click();
   await addCharacter(dialog, { className: 'Scoundrel', name: 'Nim', player: 'Bob' });
 
-  // The first gold buys boots.
+  // The party buys boots with its first gold.
   await toParty('Shop');
   await table.button('Buy Boots of Striding for Hilda, 20 gold').click();
   await expect.poll(async () => (await sheet('Hilda'))?.gold).toBe(10);
 
-  // The first scenario: two guards for the quest, an achievement, the next scenario.
+  // The first scenario: two guards for the quest, an achievement, and the next scenario.
   await table.startScenario('1 Black Barrow');
   await fight('bandit-guard', 2, 20);
   await win('1 Black Barrow', async (summary) => {
@@ -130,7 +130,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   });
   expect((await sheet('Hilda'))?.quest?.counters).toEqual([2]);
 
-  // The second, from the flow chart; a battle goal is met in it.
+  // The second scenario is set up from the flow chart. A battle goal is met in it.
   await setUp('2 Barrow Lair');
   await record(desk.host, CAMPAIGN, [{ type: 'chooseBattleGoal', character: 'c1', goal: 460 }]);
   await fight('bandit-archer', 1, 14);
@@ -141,7 +141,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
     await hilda.getByText('0 → 1').waitFor();
   });
 
-  // A level-up with a card, its perk on the sheet, a donation.
+  // Then come a level-up with a card, its perk on the sheet, and a donation.
   await toSheet('Hilda');
   await table.button('Level up to 2').click();
   const levelUp = page.getByRole('dialog', { name: 'Hilda reaches level 2' });
@@ -149,7 +149,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await levelUp.getByRole('group', { name: 'Choose a card' }).getByRole('radio').first().check();
   await levelUp.getByRole('button', { name: 'Level up to 2' }).click();
   await levelUp.waitFor({ state: 'detached' });
-  await table.passMoment('Level 2');
+  await table.closeMomentDialog('Level 2');
   await region('Perks').getByRole('checkbox').first().click();
   await expect.poll(async () => (await sheet('Hilda'))?.perks[0]).toBe(1);
   expect(await sheet('Hilda')).toMatchObject({ level: 2, checkMarks: 1 });
@@ -162,7 +162,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
   await table.button('Buy Minor Healing Potion for Hilda, 10 gold').click();
   await expect.poll(async () => (await sheet('Hilda'))?.items.length).toBe(2);
 
-  // The third: the deck has no longer the two cards of the perk, and the Scoundrel is blessed.
+  // In the third scenario the deck lacks the two cards that the perk removed, and the Scoundrel is blessed.
   await setUp('3 Inox Encampment');
   const decks = (await scenarioOf(desk.host, CAMPAIGN)).figures.flatMap((figure) =>
     figure.kind === 'character' ? [figure.deck.draw.length] : [],
@@ -173,7 +173,7 @@ test('A campaign runs through three scenarios, level-up, perks, shop, retirement
     await totals(summary, 'Nim').getByText('Experience').waitFor();
   });
 
-  // Many bandits later the quest is complete: the character retires before the next scenario.
+  // Many bandits later the quest is complete, so the character retires before the next scenario.
   await toSheet('Hilda');
   const goal = page.getByRole('spinbutton', { name: 'Goal 1' });
   await goal.fill('20');

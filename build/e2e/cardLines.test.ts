@@ -1,4 +1,4 @@
-/** A character's turn with known cards: abilities with offers, with and without the map. */
+/** A character's turn with known cards: their abilities, with and without the map. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -11,7 +11,7 @@ import { monstersIn, Table, tapHex } from './table';
 const desk = useDesk();
 let page: Page;
 
-/** Two guards adjacent to Hilda, the others off the board. */
+/** Puts two guards adjacent to Hilda. The others are not on the board. */
 async function amongGuards(): Promise<void> {
   const guards = monstersIn(await desk.scenario(), 'bandit-guard');
   const places = [
@@ -30,7 +30,7 @@ async function amongGuards(): Promise<void> {
 const line = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** An ability with or without a question. */
+/** The button of an ability. `isPressed` = its question is open. */
 const pressed = (name: string, isPressed = true) =>
   page.getByRole('button', { name, exact: true, pressed: isPressed });
 
@@ -53,7 +53,7 @@ describe('without the board', () => {
     await expect.poll(async () => (await desk.scenario()).attack).toMatchObject({ base: 3 });
     expect(await hildaOf(desk)).toMatchObject({ experience: 1 });
     expect((await desk.scenario()).elements.ice).toBe('inert');
-    // The draw that followed is a step of its own.
+    // The draw that followed is a separate step.
     const drawn = async () => (await desk.scenario()).attack?.targets[0]?.drawn;
     await expect.poll(drawn).not.toBeNull();
     await breathe(page);
@@ -193,14 +193,14 @@ describe('with the board', () => {
 
   test('[REVEAL-1] A move through a door continues behind it with the points left over', async () => {
     await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 0, r: 3 } });
-    // The keys continue from her place on the page.
+    // The arrow keys continue from her place on the page.
     await page.getByRole('button', { name: /^Undo: Place Hilda/ }).waitFor();
     await breathe(page);
     await line('Move 4, jump').click();
     await breathe(page);
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter'])
       await page.keyboard.press(key);
-    // The map's action comes next.
+    // The map's button comes next.
     await new Table(page).next('Move here and open the door (2 points)');
     await line('Undo this ability: Move 4, jump').waitFor();
     const points = page.getByRole('spinbutton', { name: 'Movement points' });
@@ -261,7 +261,7 @@ describe('with the board', () => {
     await breathe(page);
     await line('Attack 2, area of 3').click();
     await breathe(page);
-    // It starts where it hits most targets.
+    // The area starts where it hits most targets.
     await line('Attack 2 enemies').first().click();
     await expect.poll(async () => (await desk.scenario()).attack?.targets.length).toBe(2);
     expect((await desk.scenario()).attack).toMatchObject({ base: 2, line: { card: 3 } });

@@ -30,7 +30,7 @@ test('[TURN-3] An active card is shown, used and removed on its character', asyn
   ({ page } = await desk.openTable());
   const chip = page.getByRole('button', { name: /^Warding Strength: Each time an attack/ });
   await chip.getByText('0/6').waitFor();
-  // It is used against the attack that it answers.
+  // The card is used against the attack that triggers it.
   const guard = await firstGuard(desk);
   await desk.untilActs(guard.id);
   await desk.send(attackOnHilda(guard, 2));
@@ -75,7 +75,7 @@ test('[TURN-3] An active card that negates damage keeps its character from exhau
     hitPoints: 2,
     activeHalves: [{ card: 66, used: 1 }],
   });
-  // Before a fatal attack it is listed with the other ways out, and used up with it.
+  // Before a fatal attack the card is listed with the other ways to negate damage, and is used up with it.
   await desk.send(
     { type: 'correctHitPoints', figure: HILDA, hitPoints: 6 },
     attackOnHilda(guard, 3),

@@ -1,4 +1,4 @@
-/** Character sheets, and what characters bring to the table. */
+/** Character sheets, and what the characters bring to the table from them. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Character, CharacterSheet } from '../../shared/state';
@@ -31,7 +31,7 @@ async function playing(campaign: string, id: string): Promise<Character> {
   return found;
 }
 
-/** The refusal's text. */
+/** The text of a refusal. */
 const problem = (page: Page, words: RegExp): Locator => page.getByText(words);
 
 async function refusalOf(campaign: string, command: object): Promise<string> {
@@ -65,7 +65,7 @@ describe('characters', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ilse');
     await dialog.getByRole('combobox', { name: 'Player' }).fill('Anna');
     await dialog.getByRole('textbox', { name: 'Personal quest' }).fill('512');
-    // The city's prosperity does not allow more.
+    // The city's prosperity allows no higher level.
     expect(await dialog.getByRole('button', { name: 'More: Level' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Add Ilse' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -131,7 +131,7 @@ describe('characters', () => {
     await dialog.getByRole('radio', { name: /^Fatal Advance/ }).check();
     await dialog.getByRole('radio', { name: 'Add one +3 card' }).check();
     await dialog.getByRole('button', { name: 'Level up to 2' }).click();
-    await table.passMoment('Level 2');
+    await table.closeMomentDialog('Level 2');
     await dialog.waitFor({ state: 'detached' });
     const risen = await sheetOf(key, 'c1');
     expect(risen).toMatchObject({ level: 2, experience: 46 });
@@ -144,13 +144,13 @@ describe('characters', () => {
     expect((await sheetOf(key, 'c1')).perks[3]).toBe(0);
     expect((await sheetOf(key, 'c1')).cards).toEqual([]);
 
-    // No perk is left: the box is refused with the reason and stays empty.
+    // No perk is left, so the box is refused with the reason and stays empty.
     const box = page.getByRole('checkbox', { name: 'Remove two −1 cards' });
     await box.click();
     await problem(page, /has no perk left/).waitFor();
     expect(await box.isChecked()).toBe(false);
 
-    // Three check marks earn one; the deck is shown before and after.
+    // Three check marks earn a perk. The deck is shown before and after.
     await record(desk.host, key, [{ type: 'editCharacter', character: 'c1', checkMarks: 3 }]);
     await page.getByText('1 perk to check').waitFor();
     await table.button('Compare the deck: Remove two −1 cards').click();
@@ -206,7 +206,7 @@ describe('characters', () => {
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
     await page.getByRole('button', { name: 'Hilda’s items and cards: 2/2 items ready' }).click();
-    // Neither can be used before the first turn.
+    // Neither item can be used before the first turn.
     await table.button('Use anyway: Boots of Striding').click();
     await table.button('Use anyway: Minor Power Potion').click();
     await page.getByText('consumed', { exact: true }).waitFor();
@@ -292,15 +292,14 @@ describe('characters', () => {
       { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: null },
     ]);
     await page.getByRole('link', { name: 'Table' }).click();
-    // Two presses from the field: the leading card and the second one; then the next field is
-    // ready.
+    // Two presses from the field choose the leading and the second card. Then the next field is ready.
     await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
     const cards = page.getByRole('group', { name: 'Hilda’s cards' });
     await cards.getByRole('button', { name: '18 Eye for an Eye' }).click();
     await cards.getByRole('button', { name: '72 Trample' }).click();
     await cards.waitFor({ state: 'detached' });
     expect((await playing(key, 'c1')).initiative).toMatchObject({ leading: 18, second: 72 });
-    // A player without cards is not asked for any.
+    // A player who has no cards is not asked for any.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('initiative-c2');
     expect(await page.getByRole('group', { name: 'Hilda’s cards' }).count()).toBe(0);
     await page.keyboard.type('12');
@@ -314,7 +313,7 @@ describe('characters', () => {
       .poll(async () => pilesOf(await playing(key, 'c1'))?.chosen.toSorted((a, b) => a - b))
       .toEqual([1, 2]);
 
-    // A card that stays active, and one that is lost to negate damage.
+    // Chooses a card that stays active, and one that is lost to negate damage.
     await page.getByRole('button', { name: 'Hilda’s items and cards' }).click();
     await table.button('18 Eye for an Eye').click();
     await breathe(page);
@@ -334,7 +333,7 @@ describe('characters', () => {
     expect(piles?.hand).toHaveLength(7);
     expect(countsOf(hilda.cards)).toEqual({ hand: 7, discard: 0, lost: 1, active: 1, chosen: 1 });
 
-    // A short rest loses a random card; for 1 damage another one.
+    // A short rest loses a random card. For 1 damage it loses another one.
     const { phase } = await scenarioOf(desk.host, key);
     const order = phase.name === 'turns' ? phase.order : [];
     await record(desk.host, key, [
@@ -346,7 +345,7 @@ describe('characters', () => {
     const before = await playing(key, 'c1');
     await page.keyboard.press('Escape');
     await page.getByText(/^Lost at random: /).waitFor();
-    // An element that just appeared cannot be pressed by mistake.
+    // An element that has just appeared cannot be pressed by mistake, so the test pauses as players do.
     await breathe(page);
     await table.button('Suffer 1 damage to lose a different card').click();
     await expect.poll(async () => (await playing(key, 'c1')).hitPoints).toBe(before.hitPoints - 1);

@@ -1,4 +1,4 @@
-/** Lists of choices, opened and chosen from as players do. */
+/** Opens lists of choices and chooses from them, as players do. */
 import type { Locator } from 'playwright-core';
 
 /** Opens a select box and returns its options. */
@@ -7,7 +7,7 @@ export async function optionsOf(field: Locator): Promise<Locator> {
   return field.page().getByRole('listbox').getByRole('option');
 }
 
-/** Chooses from a select box by the option's words or value. */
+/** Chooses an option of a select box by its words or value. */
 export async function choose(field: Locator, wanted: string): Promise<void> {
   const options = await optionsOf(field);
   const page = field.page();

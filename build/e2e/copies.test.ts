@@ -1,4 +1,4 @@
-/** Copies in a second place, on the library page. */
+/** Copies in a second place, made from the library page. */
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

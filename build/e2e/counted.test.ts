@@ -1,4 +1,4 @@
-/** Number of presses from the resting screen, and the focus after something opens. */
+/** Counts the presses that frequent actions take, and checks the focus after something opens. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
@@ -49,7 +49,7 @@ test('Scenario 1 with four named characters takes nine presses from an empty app
     ['Cragheart', 'Rok'],
   ] as const) {
     await tap(dialog.getByRole('checkbox', { name: new RegExp(`^${className}`) }).locator('..'));
-    // The mouse has chosen the class, so the hands are free for its name.
+    // The class is chosen with the mouse, and the hands go to the keyboard for the name.
     await dialog.getByRole('group', { name: className }).waitFor();
     await page.keyboard.type(name);
   }
@@ -65,7 +65,7 @@ test('Scenario 1 with four named characters takes nine presses from an empty app
   for (const name of ['Hilda', 'Piet', 'Ilse', 'Rok']) {
     await page.getByRole('textbox', { name: `Initiative of ${name}` }).waitFor();
   }
-  // The first initiative can be typed at once.
+  // The first initiative can be typed without a tap on its field.
   const first = page.getByRole('textbox', { name: 'Initiative of Hilda' });
   await first.and(page.locator(':focus')).waitFor();
   expect(presses).toBe(9);
@@ -241,7 +241,7 @@ describe('a summon by the line of a known card', () => {
 
 describe('on a phone', () => {
   const PARTY = ['brute', 'tinkerer', 'spellweaver', 'cragheart'] as const;
-  /** The archers' move and attack as printed on their sleeve. */
+  /** Number of the archers' card whose move and attack are those on their sleeve. */
   const PLAIN_ARCHERS = 533;
 
   beforeEach(async () => {
@@ -274,7 +274,7 @@ describe('on a phone', () => {
     await tap(amber(/initiative/));
     await page.keyboard.type('10203040');
     await tap(amber(/^Reveal/));
-    await desk.layOpen('archer', PLAIN_ARCHERS);
+    await desk.putOnDiscards('archer', PLAIN_ARCHERS);
     await desk.send({
       type: 'correctInitiative',
       block: id('bandit-archer'),
@@ -327,7 +327,7 @@ test('A dialog opens with its first field focused, never a button', async () => 
   expect(await focusIn(page)).toBe('field');
 });
 
-/** The focused element of the dialog: its first field, the dialog itself, or another one. */
+/** The focused element of a dialog: its first field, the dialog itself, or another element. */
 function focusIn(on: Page): Promise<string> {
   return on.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);

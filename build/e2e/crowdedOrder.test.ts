@@ -1,4 +1,4 @@
-/** A crowded turn order on a wide screen: all entries visible, no broken name. */
+/** A crowded turn order on a wide screen: all entries are visible, and no name is cut or broken. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
@@ -8,17 +8,17 @@ import { unreadable } from './layout';
 
 const desk = useDesk();
 
-/** Names of twelve letters. */
+/** Names of exactly twelve letters. */
 const PARTY = [
   ['brute', 'Brunhildegar'],
   ['tinkerer', 'Wolkenputzer'],
   ['spellweaver', 'Mondsteinwas'],
   ['mindthief', 'Gedankendieb'],
 ] as const;
-/** Added to the guards of the first room. */
+/** Monster types that join the guards of the first room. */
 const TYPES = ['bandit-archer', 'living-bones', 'vermling-scout', 'stone-golem'];
 const MORE_TYPES = ['hound', 'cultist', 'ooze', 'lurker', 'giant-viper', 'deep-terror'];
-/** Two are tied. */
+/** Initiatives of the characters, two of them tied. */
 const INITIATIVES = { c1: 1, c2: 44, c3: 44, c4: 99 };
 
 const comes = (monster: string): Command => ({
@@ -48,7 +48,7 @@ const tableWith = (types: readonly string[]): readonly Command[] => [
 /** Entries of the turn order outside the window, and names that are cut or wrapped. */
 async function troubleIn(page: Page): Promise<readonly string[]> {
   return page.locator('.order > li').evaluateAll((entries) => {
-    /** Words are visible, single letters are not. */
+    /** Words must be visible; single letters may be cut. */
     const isStateCut = (entry: Element): boolean => {
       const state = entry.querySelector('.state');
       const node = state?.firstChild;
@@ -60,7 +60,7 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
         (line) => line.top < bottom - 4 && line.right > right + 1,
       );
     };
-    // Letters use the middle of their line.
+    // Letters take up the middle of their line.
     const isOnNumber = (entry: Element, name: Range | null) => {
       const digits = document.createRange();
       digits.selectNodeContents(entry.querySelector('.number') ?? entry);

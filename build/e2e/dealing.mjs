@@ -1,6 +1,6 @@
 /**
- * Preloaded into a test's host: it deals the same cards in every run (others with another
- * `STANDEE_SEED`), simulates a full disk, and ends with its parent process.
+ * Preloaded into a test's host. Deals the same cards in every run (others with another
+ * `STANDEE_SEED`), simulates a full disk, and ends the host with its parent process.
  */
 import { open } from 'node:fs/promises';
 
@@ -28,7 +28,7 @@ for (const name of ['write', 'writeFile', 'appendFile']) {
 process.on('disconnect', () => process.exit());
 process.channel?.unref();
 
-/** The next number of 32 bits. */
+/** The next random number, of 32 bits. */
 function next() {
   state = (state + 0x9e3779b9) >>> 0;
   let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);

@@ -1,4 +1,4 @@
-/** Setup of screen tests: one host for each file, screens and campaigns for each test. */
+/** Sets up screen tests: one host for each file, with screens and campaigns for each test. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { id, type AbilityDeckId, type FigureId } from '../../shared/ids';
@@ -18,7 +18,7 @@ import {
 import { campaignWith, record } from './paper';
 import { scenarioOf } from './table';
 
-/** Two new characters in the first scenario, the default of most table tests. */
+/** Ids of the two characters in the first scenario, the default of most table tests. */
 export const HILDA = id<FigureId>('c1');
 export const PIET = id<FigureId>('c2');
 export const TWO_AT_BLACK_BARROW: readonly Command[] = [
@@ -27,7 +27,7 @@ export const TWO_AT_BLACK_BARROW: readonly Command[] = [
   { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
 ];
 
-/** All have chosen; the first turn is running. */
+/** Commands after which everyone has chosen, and the first turn is running. */
 export const inTurnOf = (
   figure: FigureId,
   leading: Readonly<Record<string, number>>,
@@ -42,10 +42,10 @@ export const inTurnOf = (
   { type: 'startTurn', figure },
 ];
 
-/** The bandit guards' move and attack as printed on their sleeve. */
+/** Number of the bandit guards' card whose move and attack are those on their sleeve. */
 export const PLAIN_CARD = 527;
 
-/** Campaigns on all desks, which may share a library. */
+/** Number of campaigns of all desks, which may share a library. */
 let campaigns = 0;
 
 export class Desk {
@@ -55,7 +55,7 @@ export class Desk {
   #library = '';
   #screens: Screen[] = [];
   #expected: RegExp | null = null;
-  /** The most recently created campaign. */
+  /** Key of the most recently created campaign. */
   campaign = '';
 
   constructor(isAlone: boolean) {
@@ -69,7 +69,7 @@ export class Desk {
     this.#host = host;
   }
 
-  async putAway(): Promise<void> {
+  async tearDown(): Promise<void> {
     if (!this.#isAlone) return;
     await this.#host?.stop();
     removeLibrary(this.#library);
@@ -92,7 +92,7 @@ export class Desk {
     this.#host = await startHost(this.#library, port);
   }
 
-  /** A screen at the host's address or at a place of the app, in a new browser context. */
+  /** Opens the host's address, or a page of the app, in a new browser context. */
   async open(options: DeviceOptions = {}, place = ''): Promise<Screen> {
     if (!this.#browser) throw new Error('There is no browser.');
     const screen = await openScreen(this.#browser, `${this.host.address}${place}`, options);
@@ -100,16 +100,16 @@ export class Desk {
     return screen;
   }
 
-  /** A new campaign with these steps. */
+  /** Creates a campaign and plays these steps. Returns its key. */
   async begin(commands: readonly Command[]): Promise<string> {
     campaigns += 1;
-    // Base 36: names of equal width, so that no layout depends on the tests before it.
+    // In base 36 all names have the same width, so no layout depends on earlier tests.
     const name = `Table ${campaigns.toString(36).padStart(2, '0')}`;
     this.campaign = await campaignWith(this.host, name, commands);
     return this.campaign;
   }
 
-  /** The campaign's table on a new screen. */
+  /** Opens the campaign's table on a new screen. */
   async openTable(options: DeviceOptions = {}): Promise<Screen> {
     const screen = await this.open(options, this.#placeOf('table'));
     await screen.page.getByRole('region', { name: 'Initiative' }).waitFor();
@@ -128,14 +128,14 @@ export class Desk {
     await record(this.host, this.campaign, commands);
   }
 
-  /** Puts this card of the deck on top of the discard pile. */
-  async layOpen(deck: string, card: number): Promise<void> {
+  /** Puts this card of a deck on top of its discard pile. */
+  async putOnDiscards(deck: string, card: number): Promise<void> {
     const { abilityDecks } = await this.scenario();
     const lies = abilityDecks.some((each) => each.deck === deck && each.current === card);
     if (!lies) await this.send({ type: 'enterAbilityCard', deck: id<AbilityDeckId>(deck), card });
   }
 
-  /** Ends turns until the figure acts. */
+  /** Ends turns until this figure acts. */
   async untilActs(figure: FigureId): Promise<void> {
     for (let turn = 0; turn < 10; turn += 1) {
       const { phase } = await this.scenario();
@@ -151,14 +151,14 @@ export class Desk {
     }
   }
 
-  /** Both choose high initiatives, and the first guard acts with the plain card. */
+  /** Gives both characters high initiatives. Then the first guard acts, with the plain card. */
   async guardsAct(): Promise<FigureId> {
     await this.send(
       { type: 'setInitiative', character: HILDA, leading: 90, second: null },
       { type: 'setInitiative', character: PIET, leading: 91, second: null },
       { type: 'revealInitiatives' },
     );
-    await this.layOpen('guard', PLAIN_CARD);
+    await this.putOnDiscards('guard', PLAIN_CARD);
     const { phase } = await this.scenario();
     const first = phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
     if (!first) throw new Error('Nobody acts.');
@@ -170,7 +170,7 @@ export class Desk {
     return scenarioOf(this.host, this.campaign);
   }
 
-  /** Errors that the test causes on purpose, as the browser logs them. */
+  /** Expects these errors, which the test causes on purpose, in the browser's log. */
   expectTrouble(trouble: RegExp): void {
     this.#expected = trouble;
   }
@@ -188,11 +188,11 @@ export class Desk {
   }
 }
 
-/** A desk for all tests of a file; `isAlone` = with a separate library and host. */
+/** Creates a desk for all tests of a file. `isAlone` = with a library and host of its own. */
 export function useDesk({ isAlone = false } = {}): Desk {
   const desk = new Desk(isAlone);
   beforeAll(() => desk.setUp());
-  afterAll(() => desk.putAway());
+  afterAll(() => desk.tearDown());
   afterEach(() => desk.closeScreens());
   return desk;
 }

@@ -9,9 +9,9 @@ import { monstersIn, scenarioOf } from './table';
 let table: SharedTable;
 
 beforeAll(async () => {
-  table = await SharedTable.set(TWO_AT_BLACK_BARROW);
+  table = await SharedTable.create(TWO_AT_BLACK_BARROW);
 });
-afterAll(() => table.clear());
+afterAll(() => table.closeScreens());
 
 test('Two phones and a screen join a shared table, choose in secret and play', async () => {
   await table.share();
@@ -29,7 +29,7 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
       .getByText(/1 of 2 (are ready|entered)/)
       .first()
       .waitFor();
-  // The others' pages do not contain it, not even hidden.
+  // The pages of others do not contain it, not even hidden.
   const hildas = table.page.getByRole('textbox', { name: 'Initiative of Hilda' });
   expect(await hildas.inputValue()).toBe('');
   expect(await ann.getByRole('textbox', { name: 'Initiative of Hilda' }).inputValue()).toBe('12');
@@ -74,14 +74,14 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
   await tv.clock.runFor(9000);
   await told.waitFor({ state: 'detached' });
 
-  // The player sees what happened and nothing private of the others.
+  // The player sees what happened, but nothing private of the others.
   await ann.getByRole('button', { name: 'History' }).click();
   await ann.getByRole('heading', { name: /Hilda suffers 3/ }).waitFor();
   await ann.getByRole('heading', { name: /Hilda chooses cards/ }).waitFor();
   expect(await ann.getByRole('heading', { name: /Piet chooses cards/ }).count()).toBe(0);
   expect(await violations(ann)).toEqual([]);
 
-  // The table undoes a phone's step by its name; a leaving device is announced quietly.
+  // The table undoes a phone's step by its name. A device that leaves is announced quietly.
   await ann.getByRole('button', { name: 'Me', exact: true }).click();
   await breathe(ann);
   await ann.getByRole('button', { name: 'Hilda suffers 1 damage' }).click();

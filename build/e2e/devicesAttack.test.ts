@@ -1,4 +1,4 @@
-/** An attack on a player's phone: a part of the page, beside its targets. */
+/** An attack on a player's phone: the panel is a part of the page, beside its targets. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { violations } from './axe';
 import { TWO_AT_BLACK_BARROW } from './desk';
@@ -16,9 +16,9 @@ const SIZES = [
 let table: SharedTable;
 
 beforeEach(async () => {
-  table = await SharedTable.set(TWO_AT_BLACK_BARROW);
+  table = await SharedTable.create(TWO_AT_BLACK_BARROW);
 });
-afterEach(() => table.clear());
+afterEach(() => table.closeScreens());
 
 test('An attack on a phone or tablet hides no target', async () => {
   await table.share();
@@ -44,7 +44,7 @@ test('An attack on a phone or tablet hides no target', async () => {
   await phone.getByRole('heading', { name: 'Your turn, Hilda' }).waitFor();
   await breathe(phone);
 
-  // The value leads to the possible targets.
+  // Choosing the value leads to the possible targets.
   await button('Attack 3').click();
   await phone.getByRole('button', { name: 'Monsters', pressed: true }).waitFor();
   await button(/^(Target|Attack) Bandit Guard/)
@@ -56,7 +56,7 @@ test('An attack on a phone or tablet hides no target', async () => {
     await expect.poll(isSeen).toBe(true);
   }
   expect(await violations(phone)).toEqual([]);
-  // On the board the map replaces the sleeves.
+  // On the board the map takes the place of the sleeves.
   await phone.setViewportSize(PHONE as { width: number; height: number });
   await button('Board').click();
   const map = phone.getByRole('main').locator('svg').first();

@@ -6,9 +6,9 @@ import { PHONE, SharedTable } from './sharedTable';
 let table: SharedTable;
 
 beforeEach(async () => {
-  table = await SharedTable.set(TWO_AT_BLACK_BARROW);
+  table = await SharedTable.create(TWO_AT_BLACK_BARROW);
 });
-afterEach(() => table.clear());
+afterEach(() => table.closeScreens());
 
 interface Watched {
   films?: HTMLVideoElement[];

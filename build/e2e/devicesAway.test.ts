@@ -1,4 +1,4 @@
-/** Devices that reload, are removed, sleep or meet another Standee. */
+/** Devices that reload, are removed, sleep, or find another Standee at the address. */
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ import { callApi, scenarioOf } from './table';
 let table: SharedTable;
 
 beforeAll(async () => {
-  table = await SharedTable.set(TWO_AT_BLACK_BARROW);
+  table = await SharedTable.create(TWO_AT_BLACK_BARROW);
 });
-afterAll(() => table.clear());
+afterAll(() => table.closeScreens());
 
 describe('a device', () => {
   test('A reloaded or sleeping device keeps its seat and gets the current state', async () => {
     await table.share();
-    await table.revealByHand();
+    await table.turnOffAutoReveal();
     const phone = await table.join('plays Hilda', 'Ann', PHONE);
     const field = phone.getByRole('textbox', { name: 'Initiative of Hilda' });
     await field.fill('12');
@@ -81,7 +81,7 @@ describe('a device', () => {
     table.host = await startHost(table.library, port, ['--network', NETWORK]);
     await table.page.reload();
     await table.share();
-    // Its page is from the running version of Standee.
+    // The page comes from the version of Standee that is running.
     await phone.getByRole('heading', { name: 'Join the table' }).waitFor();
     const { joinCode } = await table.code();
     await phone.getByLabel('Join code').fill(joinCode);

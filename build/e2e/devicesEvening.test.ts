@@ -1,4 +1,4 @@
-/** Three rounds of a scenario with four phones, a tablet and a television, in separate contexts. */
+/** Three rounds of a scenario with four phones, a tablet and a TV, each in its own browser context. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -10,7 +10,7 @@ import { numbersIn, pilesIn, Received } from './received';
 import { PHONE, SharedTable, TABLET, TELEVISION } from './sharedTable';
 import { monstersIn, scenarioOf } from './table';
 
-/** Character and initiatives of each phone; no other value uses these numbers. */
+/** Class and initiatives of each phone's character. These numbers appear nowhere else. */
 const PLAYERS = [
   { who: 'Hilda', device: 'Ann', class: 'brute', leading: [81, 82, 83] },
   { who: 'Piet', device: 'Bob', class: 'tinkerer', leading: [84, 85, 86] },
@@ -43,9 +43,9 @@ const COMMANDS: readonly Command[] = [
 let table: SharedTable;
 
 beforeEach(async () => {
-  table = await SharedTable.set(COMMANDS);
+  table = await SharedTable.create(COMMANDS);
 });
-afterEach(() => table.clear());
+afterEach(() => table.closeScreens());
 
 const send = (...commands: readonly object[]) => record(table.host, table.campaign, commands);
 const now = (): Promise<Scenario> => scenarioOf(table.host, table.campaign);
@@ -58,7 +58,7 @@ async function goOn(phone: Page, label: RegExp): Promise<void> {
   await amber.click();
 }
 
-/** A phone attacks through the five steps. */
+/** Attacks on a phone through the five steps. */
 async function attack(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Attack 2' }).click();
   await phone.getByRole('button', { name: 'Monsters', exact: true }).click();
@@ -71,7 +71,7 @@ async function attack(phone: Page): Promise<void> {
   await goOn(phone, /^Apply/);
 }
 
-/** Plays turns until the round is over; the table plays the monsters. */
+/** Plays turns until the round is over. The table plays the monsters. */
 async function playRound(phones: ReadonlyMap<string, Page>, round: number): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) {
     const { phase } = await now();
@@ -96,7 +96,7 @@ async function playRound(phones: ReadonlyMap<string, Page>, round: number): Prom
 
 test('Six devices play three rounds, and none receives hidden information', async () => {
   await table.share();
-  await table.revealByHand();
+  await table.turnOffAutoReveal();
   const phones = new Map<string, Page>();
   const spies: Received[] = [];
   for (const [index, { who, device }] of PLAYERS.entries()) {
@@ -112,7 +112,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
 
   for (const round of [0, 1, 2]) {
     for (const page of [...all, tablet, tv]) await page.getByText('0 of 4 are ready').waitFor();
-    for (const spy of spies) await spy.taken();
+    for (const spy of spies) await spy.take();
     for (const [index, phone] of all.entries()) {
       const { who = '', leading = [] } = PLAYERS[index] ?? {};
       await phone
@@ -123,7 +123,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
     for (const page of [...all, tablet, tv]) await page.getByText('4 of 4 are ready').waitFor();
     // No device received another player's number, in any form.
     for (const [index, spy] of spies.entries()) {
-      const seen = numbersIn(await spy.taken());
+      const seen = numbersIn(await spy.take());
       for (const [other, { leading }] of PLAYERS.entries()) {
         expect([index, other, seen.has(leading[round] ?? 0)]).toEqual([
           index,
@@ -146,7 +146,7 @@ test('Six devices play three rounds, and none receives hidden information', asyn
       await send({ type: 'startTurn', figure: turn?.figure });
     }
     if (round === 0) {
-      // Monsters act first; one attacks Hilda, whose player loses a card to negate the damage.
+      // The monsters act first. One attacks Hilda, whose player loses a card to negate the damage.
       const { phase } = await now();
       const attacker = phase.name === 'turns' ? phase.active : null;
       const ann = phones.get('c1');
@@ -172,9 +172,9 @@ test('Six devices play three rounds, and none receives hidden information', asyn
     await table.page.getByRole('button', { name: /^End (the )?round/ }).click();
   }
 
-  // After all draws the remaining cards are sent in an order that reveals nothing.
+  // After all draws, the remaining cards are sent in an order that reveals nothing.
   for (const spy of spies) {
-    const piles = pilesIn(await spy.taken());
+    const piles = pilesIn(await spy.take());
     for (const pile of piles) {
       const sorted = pile.every((card) => typeof card === 'number')
         ? pile.toSorted((a, b) => Number(a) - Number(b))

@@ -1,4 +1,4 @@
-/** The map on a player's phone: choices for the player's abilities, and a view of other turns. */
+/** The map on a player's phone: choices for the player's own abilities, and a view of the other turns. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -12,7 +12,7 @@ let phone: Page;
 const warnings: string[] = [];
 
 beforeAll(async () => {
-  table = await SharedTable.set([
+  table = await SharedTable.create([
     { type: 'addCharacter', class: 'spellweaver', name: 'Hilda', level: 1 },
     { type: 'addCharacter', class: 'tinkerer', name: 'Piet', level: 1 },
     { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'], level: 1 },
@@ -29,7 +29,7 @@ beforeAll(async () => {
   phone.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
   await phone.getByRole('heading', { name: 'Your turn, Hilda' }).waitFor();
 });
-afterAll(() => table.clear());
+afterAll(() => table.closeScreens());
 
 const button = (name: string | RegExp) =>
   phone.getByRole('button', { name, exact: typeof name === 'string' });
@@ -73,7 +73,7 @@ test('[SEAT-10] A phone shows the plans of monsters but no buttons of the table'
   ]);
   const guards = (await scenario()).figures.filter(({ kind }) => kind === 'monster');
   expect(guards.length).toBeGreaterThan(2);
-  // Monsters of one type act in turn, each announced.
+  // Monsters of one type act in turn, and each is announced.
   await phone.getByRole('heading', { name: /^Bandit Guard \d is acting/ }).waitFor();
   await phone.getByText(/^then Bandit Guard \d/).waitFor();
   expect(await button('Carry out').count()).toBe(0);

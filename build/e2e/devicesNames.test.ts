@@ -8,7 +8,7 @@ import { cutOff, unreadable } from './layout';
 import { record } from './paper';
 import { PHONE, SharedTable, TELEVISION } from './sharedTable';
 
-/** Executed as markup, it would change the page's title. */
+/** Changes the page's title if it is executed as markup. */
 const IMAGE = '<img src=x onerror="document.title=1">';
 const SCRIPT = '</b><script>document.title=1</script>';
 const GUEST = '"><svg onload=document.title=1>';
@@ -29,7 +29,7 @@ const choose = (character: string, leading: number): Command => ({
 let table: SharedTable;
 
 beforeAll(async () => {
-  table = await SharedTable.set([
+  table = await SharedTable.create([
     add(IMAGE, 'brute'),
     add(SCRIPT, 'tinkerer'),
     { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { type: 'sufferDamage', figure: id('c1'), amount: 1, negate: null },
   ] satisfies readonly Command[]);
 });
-afterAll(() => table.clear());
+afterAll(() => table.closeScreens());
 
 test('Names are shown as plain text on phone, TV and table', async () => {
   await table.share();

@@ -1,4 +1,4 @@
-/** A shared screen: everything visible at every size, for a whole evening. */
+/** A shared screen: everything is visible at every size during a whole game night. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginBig, CROWDED } from './bigTable';
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 3840, height: 2160 },
 ];
-/** Steps of the watched evening. */
+/** Number of steps that the test watches. */
 const STEPS = 300;
 /** Maximum growth of the page's memory, in bytes. */
 const KEPT = 3 * 1024 * 1024;
@@ -27,7 +27,7 @@ let tv: Page;
 const send = (...commands: readonly object[]) => record(table.host, table.campaign, commands);
 
 beforeAll(async () => {
-  table = await SharedTable.set([]);
+  table = await SharedTable.create([]);
   const scenario = () => scenarioOf(table.host, table.campaign);
   const begin = async (commands: readonly object[]) => {
     await send(...commands);
@@ -41,9 +41,9 @@ beforeAll(async () => {
   await table.share();
   tv = await table.join('is a shared screen', 'TV', TELEVISION);
 });
-afterAll(() => table.clear());
+afterAll(() => table.closeScreens());
 
-/** Elements that are not completely visible in the window and in their container. */
+/** Elements that are not completely visible in the window or in their container. */
 const cutOff = () =>
   tv.evaluate(() => {
     const all = [...document.querySelectorAll('.figures section, ol[aria-label] li, .elements li')];
@@ -60,7 +60,7 @@ const cutOff = () =>
     });
   });
 
-/** Font sizes that are too small to read; the map only repeats the text beside it. */
+/** Text that is too small to read. The map is left out, because it only repeats the text beside it. */
 const smallWords = () =>
   tv.evaluate(() =>
     [...document.querySelectorAll('main.tv *')].flatMap((one) => {
@@ -141,7 +141,7 @@ test('Memory and element count of the TV page do not grow over an evening', asyn
   };
   const step = (place: number) => send({ type: 'correctExperience', figure: HILDA, amount: place });
   const hurt = (hitPoints: number) => send({ type: 'correctHitPoints', figure: HILDA, hitPoints });
-  // The first 250 fill the screen's memory of the history.
+  // The first 250 steps fill the screen's memory of the history.
   for (let place = 1; place <= 250; place += 1) await step(place);
   await hurt(5);
   await tv.getByText(/^5\/\d+$/).waitFor();

@@ -1,8 +1,8 @@
 /** Checks the focus whenever a dialog opens, on every page of the tests. */
 
 /**
- * Runs in the page. A dialog must focus its first field, or itself if it has none. Otherwise this
- * logs an error, which fails the test.
+ * Runs in the page. A dialog must focus its first field, or itself if it has none. Otherwise an error is
+ * logged, which fails the test.
  */
 export function watchDialogs(): void {
   const FIELD =
@@ -15,7 +15,7 @@ export function watchDialogs(): void {
     seen.add(dialog);
     const field = dialog.querySelector(FIELD);
     const isWhole = target === dialog || target.getAttribute('role') === 'region';
-    // Keys work everywhere in a panel that is attached to a figure.
+    // In a panel that is attached to a figure, keys work wherever the focus is.
     const mayBeWhole = field === null || dialog.matches('.popover');
     if (target === field || (isWhole && mayBeWhole)) return;
     const name = dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent ?? '';

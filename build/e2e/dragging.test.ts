@@ -1,4 +1,4 @@
-/** Minis are dragged on the map: the active figure moves, everything else pans the map. */
+/** Dragging minis on the map: the active figure moves, and any other drag pans the map. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { FigureId } from '../../shared/ids';

@@ -1,4 +1,4 @@
-/** A map as drawn on the page, and as defined in the content. */
+/** Counts the elements of a map: as drawn on the page, and as defined in the content. */
 import type { Page } from 'playwright-core';
 import { boardFromLayout } from '#shared/map/layout';
 import { printedMap } from '#shared/content/rooms';
@@ -21,7 +21,7 @@ export async function drawnOn(page: Page) {
   });
 }
 
-/** The map of a scenario with everything revealed, from the content alone. */
+/** Counts the elements of a scenario's map with everything revealed, from the content alone. */
 export function wholeMap(id: string) {
   const scenario = content.scenario(id);
   const map = scenario && printedMap(content, scenario);

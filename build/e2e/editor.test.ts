@@ -196,7 +196,7 @@ describe('a scenario of the players’ own', () => {
     expect((await own()).packs).toHaveLength(1);
     const send = { type: 'abandonScenario' };
     await callApi(host, 'campaign.send', CAMPAIGN, send, 'leave');
-    // The page receives the change, so the next press is based on it.
+    // The page has received the change, so the next press is based on it.
     await page.getByText(/In another window: Abandon/).waitFor({ state: 'attached' });
     await breathe(page);
   });
@@ -221,7 +221,7 @@ describe('a scenario of the players’ own', () => {
     await page.getByText(`Deleted: ${TITLE}`).first().waitFor();
     expect(readdirSync(join(library, 'scenarios'))).toEqual([]);
 
-    // Undo leads into a deleted scenario: it says so, and the table still works.
+    // Undo leads into a scenario that is deleted: the table shows that and still works.
     const back = await snapshotOf(host, CAMPAIGN);
     await callApi(host, 'campaign.undo', CAMPAIGN, back.seq, 'back into it');
     await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(CAMPAIGN)}/table`);
@@ -290,7 +290,7 @@ describe('a scenario of the players’ own', () => {
   });
 
   test('The editor page logged no error', () => {
-    // The browser logs that the deleted scenario's file is missing.
+    // The browser logs that the file of the deleted scenario is missing.
     expect(screen.troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 });

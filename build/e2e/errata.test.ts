@@ -1,4 +1,4 @@
-/** An errata pack is switched on for a campaign, seen on the table with its source, and switched off. */
+/** A pack with errata is switched on for a campaign, shown on the table with its source, and switched off. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

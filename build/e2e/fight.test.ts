@@ -30,7 +30,7 @@ test('[ATTACK-5] A target is attacked before the card for the next target is dra
   const [first, second] = guards.map((guard) => `Bandit Guard ${guard.standee}`);
   await table.button('Attack 3').click();
   await table.button(`Target ${first}`).click();
-  await table.drew('Times 2');
+  await table.enterDrawnCard('Times 2');
   await table.button(`Target ${second}`).click();
   const targets = async () => (await desk.scenario()).attack?.targets.length;
   await expect.poll(targets).toBe(2);

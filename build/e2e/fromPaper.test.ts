@@ -1,4 +1,4 @@
-/** A group that plays on paper enters where it is. */
+/** A group that has played on paper enters its campaign. */
 import { expect, test } from 'vitest';
 import { violations } from './axe';
 import { useDesk } from './desk';
@@ -54,7 +54,7 @@ test('Four characters on paper fill a new campaign in one step that can be undon
   await expect.poll(async () => (await campaign()).characters).toEqual([]);
 });
 
-/** Below five minutes. */
+/** Maximum seconds that a person needs for the form: five minutes. */
 const MOST_SECONDS = 300;
 
 test('Four whole sheets and the world take under five minutes by the keystroke-level model', async () => {

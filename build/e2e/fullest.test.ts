@@ -1,4 +1,6 @@
-/** The fullest table with the longest names: nothing is cut silently, and nothing overlaps. */
+/**
+ * The fullest possible table with the longest names: no text is cut without a title, and nothing overlaps.
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';
@@ -10,15 +12,15 @@ import { breathe } from './harness';
 import { brokenWords, unreadable } from './layout';
 import { LONG, longParty, PARTY } from './longParty';
 
-/** One token of each colour, as many as the box has. */
+/** One summon for each colour of token in the box. */
 const SUMMONS = SUMMON_COLOURS.length;
-/** Two types with ten summoned monsters each. */
+/** Monster types with ten summoned standees each. */
 const SUMMONED = ['living-bones', 'ooze'].map((type) => id<MonsterTypeId>(type));
-/** Boss deck: special 1 and special 2. */
+/** The boss cards with special 1 and special 2. */
 const SPECIAL_CARDS = [575, 572] as const;
 const MONSTER = id<MonsterTypeId>('frost-hound');
 const LOADED = id<FigureId>('frost-hound-1');
-/** Acts before the monsters. */
+/** The character that acts before the monsters. */
 const HERO = id<FigureId>('c2');
 
 const desk = useDesk();
@@ -45,7 +47,7 @@ function summon(place: number): Command {
   };
 }
 
-/** Everything that one figure can have. */
+/** Commands that give one figure everything that it can have. */
 const loaded = (figure: FigureId): readonly Command[] => [
   ...CONDITIONS.map((condition) => ({ type: 'addCondition', figure, condition }) as const),
   ...(['shield', 'retaliate'] as const).map((kind): Command => ({
@@ -105,7 +107,7 @@ async function expectReadable(page: Page, where: string, within?: string): Promi
   expect((await brokenWords(page)).filter(isNumber), where).toEqual([]);
 }
 
-/** Figures with marks in a column instead of rows, and summons with one letter. */
+/** Figures whose marks are in a column instead of rows, and summons whose name is cut to one letter. */
 async function fewInRows(page: Page): Promise<readonly string[]> {
   return page.locator('.figures').evaluate((figures) => {
     const tops = (marks: readonly Element[]) =>
@@ -142,7 +144,7 @@ describe('in the turns', () => {
       );
       expect(summoned).toHaveLength(20);
       for (const card of SPECIAL_CARDS) {
-        await desk.layOpen('boss', card);
+        await desk.putOnDiscards('boss', card);
         await expectReadable(page, `special ${String(card)} at ${name}`);
       }
       expect(await fewInRows(page), name).toEqual([]);
@@ -175,7 +177,7 @@ describe('in the turns', () => {
         { type: 'startTurn', figure: HERO },
         {
           ...{ type: 'beginAttack', attacker: HERO, base: 3, ranged: false, range: null },
-          // A figure with all conditions is invisible.
+          // A figure with all conditions is invisible, so it is no target.
           targets: [{ figure: id<FigureId>('frost-hound-2'), distance: null }],
         },
       ),

@@ -16,7 +16,7 @@ const SIZES = [
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** Asserts that axe finds nothing and that the page never scrolls sideways. */
+/** Asserts that axe finds nothing and that the page does not scroll sideways. */
 async function lookAt(page: Page, where: string): Promise<void> {
   expect(await violations(page), where).toEqual([]);
   for (const size of SIZES) {
@@ -32,7 +32,7 @@ async function speakGerman(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
 }
 
-/** The demo's table, up to the first turn. */
+/** Opens the demo and plays up to the first turn. */
 async function beginDemo(page: Page, table: Table): Promise<void> {
   await page.goto(desk.host.address);
   await page.getByRole('button', { name: /ausprobieren/ }).click();

@@ -1,4 +1,4 @@
-/** The amber button plays monsters' turns: number of presses, and where it stops. */
+/** Monsters' turns with the amber button: the number of presses, and where it stops. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -38,7 +38,7 @@ async function countGuards(): Promise<number> {
   return monstersIn(await desk.scenario(), 'bandit-guard').length;
 }
 
-/** Hilda stands among the guards, so that there is nothing to choose; Piet is off the board. */
+/** Puts Hilda among the guards, so that there is nothing to choose. Piet is not on the board. */
 async function surrounded(least = 0): Promise<number> {
   for (let there = await countGuards(); there < least; there += 1) {
     await desk.send({
@@ -160,7 +160,7 @@ describe('with the board', () => {
         crypto.randomUUID(),
       ] as const),
     );
-    // By the card that was drawn, its turn ended with the attack or still has its end to show.
+    // It depends on the drawn card: the turn ended with the attack, or its end is still to be shown.
     const code = expect.stringMatching(/^(notItsTurn|lineIsOver)$/) as unknown;
     expect(again).toMatchObject({ ok: false, refusal: { code } });
   });

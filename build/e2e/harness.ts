@@ -1,4 +1,4 @@
-/** Hosts, browsers and screens of end-to-end tests: start, reuse, end. */
+/** Hosts, browsers and screens for end-to-end tests. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,18 +9,18 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { LiveAnswer, LiveCall } from '../../shared/api/calls';
 
-import { pathOf, wayIn } from '../../electron/servers/table/loginWords';
+import { secretPathOf, loginLink } from '../../electron/servers/table/loginTokens';
 import { CHROMIUM_FLAGS } from '../desktop/runtime/chromiumFlags.mjs';
 import { watchDialogs } from './dialogFocus';
 
 const root = resolve(import.meta.dirname, '../..');
 const STARTS_WITHIN = 120_000;
-/** Milliseconds until a missing element fails a test, long enough for a busy machine. */
-const WAITS = 60_000;
+/** Milliseconds after which a missing element fails a test; long enough for a busy machine. */
+const WAIT_MS = 60_000;
 const DEALING = pathToFileURL(join(import.meta.dirname, 'dealing.mjs')).href;
 
 export interface Host {
-  /** A one-time login address, a new one on each read. */
+  /** A one-time login address. Each read returns a new one. */
   readonly address: string;
   /** The address that the host printed. */
   readonly printed: string;
@@ -28,13 +28,13 @@ export interface Host {
   readonly origin: string;
   readonly key: string;
   readonly port: number;
-  /** Restarts the random numbers of its cards. */
+  /** Restarts the random numbers from which cards are dealt. */
   deal(): Promise<void>;
-  /** Lets all writes to its disk fail, or succeed again. */
+  /** Makes all writes to the host's disk fail, or succeed again. */
   fillDisk(isFull: boolean): Promise<void>;
-  /** Ends it like Ctrl-C. */
+  /** Ends the host as Ctrl-C does. */
   stop(): Promise<void>;
-  /** Ends it like a power cut. */
+  /** Ends the host as a power cut does. */
   kill(): Promise<void>;
 }
 
@@ -46,9 +46,9 @@ export function removeLibrary(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function whenEnded(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  // Otherwise a process that only waits for the child would exit first.
+  // Without this, a process that only waits for the child would exit first.
   child.ref();
   return new Promise((done) => child.once('exit', () => done()));
 }
@@ -105,7 +105,7 @@ export async function startHost(
       failed(new Error(`The host ended with ${String(code)}:\n${printed}`));
     });
   });
-  // The test ends the child; it must not keep the test process running.
+  // The test ends the child, so the child must not keep this process running.
   child.unref();
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
@@ -115,30 +115,30 @@ export async function startHost(
   const [run = ''] = url.searchParams.get('word')?.split('.') ?? [];
   return {
     get address() {
-      return wayIn(url.origin, key, run);
+      return loginLink(url.origin, key, run);
     },
     printed: address,
-    origin: `${url.origin}/${pathOf(key)}`,
+    origin: `${url.origin}/${secretPathOf(key)}`,
     key,
     port: Number(url.port),
     deal: () => sendToHost(child, 'deal'),
     fillDisk: (isFull) => sendToHost(child, isFull ? 'fillDisk' : 'freeDisk'),
     async stop() {
       child.kill('SIGINT');
-      await ended(child);
+      await whenEnded(child);
     },
     async kill() {
       child.kill('SIGKILL');
-      await ended(child);
+      await whenEnded(child);
     },
   };
 }
 
 export interface Screen {
   readonly page: Page;
-  /** Errors the page logged or threw; a test ends with none. */
+  /** Errors that the page logged or threw. A test must end without any. */
   readonly troubles: readonly string[];
-  /** Leaves the app and clears its data for the next test. */
+  /** Leaves the app and clears its data, so that the next test can use the page. */
   readonly close: () => Promise<void>;
 }
 
@@ -154,7 +154,7 @@ export async function openBrowser(): Promise<Browser> {
 
 let common: Promise<Served> | undefined;
 
-/** A library and the host that serves it. */
+/** A library, and the host that serves it. */
 export interface Served {
   readonly library: string;
   readonly host: Host;
@@ -166,7 +166,7 @@ export async function serve(): Promise<Served> {
 }
 
 /**
- * The library of a worker for all files that do not test the library itself; its host ends with the
+ * The library of a worker for all test files that do not test the library itself. Its host ends with the
  * process.
  */
 export function sharedLibrary(): Promise<Served> {
@@ -179,7 +179,7 @@ export function sharedLibrary(): Promise<Served> {
 
 let shared: Browser | undefined;
 
-/** The browser of all files of a worker, which ends with the process. */
+/** The browser for all test files of a worker. It ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   if (!shared?.isConnected()) shared = await openBrowser();
   return shared;
@@ -192,25 +192,25 @@ export interface ScreenOptions {
 }
 
 export interface DeviceOptions extends ScreenOptions {
-  /** Touch instead of mouse. */
+  /** True for touch instead of a mouse. */
   readonly touch?: boolean;
-  /** Real time, for measurements; otherwise tests control the page's clock. */
+  /** True for real time, which measurements need. Otherwise tests control the page's clock. */
   readonly realTime?: boolean;
 }
 
-/** Longer than a double click, and than every guard against late presses. */
-const BREATH = 500;
+/** Milliseconds; longer than a double click and than every guard against late presses. */
+const PAUSE_MS = 500;
 
-/** Pending requests of a page, newest last. */
-const asked = new WeakMap<Page, Promise<unknown>[]>();
+/** Pending requests of each page, newest last. */
+const pendingRequests = new WeakMap<Page, Promise<unknown>[]>();
 
 /**
- * Simulates a pause of the players: advances the page's clock without waiting, then waits until all
- * pending requests are answered and painted.
+ * Pauses as players do: advances the page's clock without waiting, then waits until all pending requests are
+ * answered and painted.
  */
 export async function breathe(page: Page): Promise<void> {
-  await page.clock.fastForward(BREATH);
-  await Promise.all(asked.get(page)?.splice(0) ?? []);
+  await page.clock.fastForward(PAUSE_MS);
+  await Promise.all(pendingRequests.get(page)?.splice(0) ?? []);
   await page.evaluate(
     () =>
       new Promise((painted) => {
@@ -219,31 +219,31 @@ export async function breathe(page: Page): Promise<void> {
   );
 }
 
-/** A browser window without stored data. */
+/** A browser window that has no stored data. */
 interface Device {
   readonly browser: Browser;
   readonly origin: string;
   readonly touch: boolean;
   readonly realTime: boolean;
   readonly page: Page;
-  /** Errors the page logged or threw since it was opened. */
+  /** Errors that the page logged or threw since it was opened. */
   readonly troubles: string[];
-  /** The running app; null = not loaded. */
+  /** The running app; null = it is not loaded. */
   app: RunningApp | null;
 }
 
 interface RunningApp {
   /** Its address up to the `#`. */
   readonly url: string;
-  /** True if nothing would show in the next test. */
+  /** True if the test left nothing in the app that would show in the next test. */
   readonly isUntouched: () => Promise<boolean>;
 }
 
 /**
- * Devices of earlier tests at the same host, for reuse: loading the app is most of a short test's
- * time.
+ * Devices of earlier tests on the same host. They are reused, because loading the app is most of a short
+ * test's time.
  */
-let resting: readonly Device[] = [];
+let unusedDevices: readonly Device[] = [];
 
 async function takeDevice(
   browser: Browser,
@@ -255,9 +255,9 @@ async function takeDevice(
     one.origin === origin &&
     one.touch === touch &&
     one.realTime === realTime;
-  const found = resting.find(isWanted);
-  const ofAnotherHost = resting.filter((one) => one.origin !== origin);
-  resting = resting.filter((one) => one !== found && !ofAnotherHost.includes(one));
+  const found = unusedDevices.find(isWanted);
+  const ofAnotherHost = unusedDevices.filter((one) => one.origin !== origin);
+  unusedDevices = unusedDevices.filter((one) => one !== found && !ofAnotherHost.includes(one));
   for (const { page } of ofAnotherHost) await page.context().close();
   if (found) {
     await found.page.setViewportSize({ width, height });
@@ -272,7 +272,7 @@ async function takeDevice(
   });
   await context.addInitScript(watchDialogs);
   const page = await context.newPage();
-  page.setDefaultTimeout(WAITS);
+  page.setDefaultTimeout(WAIT_MS);
   followAnswers(page);
   const troubles = listenForTroubles(page);
   return { browser, origin, touch, realTime, page, troubles, app: null };
@@ -281,12 +281,12 @@ async function takeDevice(
 /** Records the page's requests to its host, over HTTP or its socket, so that tests can wait for the answers. */
 function followAnswers(page: Page): void {
   const answers: Promise<unknown>[] = [];
-  asked.set(page, answers);
-  /** Sockets of the current document. A document that is left closes its sockets without an event. */
+  pendingRequests.set(page, answers);
+  /** Sockets of the current document. When a document is left, its sockets close without an event. */
   let sockets = new Set<Map<number, () => void>>();
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) {
-      for (const waiting of sockets) giveUp(waiting);
+      for (const waiting of sockets) resolveAll(waiting);
       sockets = new Set();
     }
     if (request.url().includes('/api/')) answers.push(request.response().catch(() => null));
@@ -305,14 +305,14 @@ function followAnswers(page: Page): void {
       if (answer !== undefined) waiting.get(answer)?.();
     });
     socket.on('close', () => {
-      giveUp(waiting);
+      resolveAll(waiting);
       open.delete(waiting);
     });
   });
 }
 
-/** Treats missing answers as given. */
-function giveUp(waiting: ReadonlyMap<number, () => void>): void {
+/** Treats pending requests as answered. */
+function resolveAll(waiting: ReadonlyMap<number, () => void>): void {
   for (const done of waiting.values()) done();
 }
 
@@ -321,15 +321,15 @@ function listenForTroubles(page: Page): string[] {
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     const { url } = message.location();
-    // The error of the blank picture shown before; pages of the app have an icon.
+    // This error belongs to the blank picture that was shown before. Pages of the app have an icon.
     if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
     if (!CONNECTION_TROUBLE.test(message.text())) troubles.push(`${message.text()} (${url})`);
   });
   return troubles;
 }
 
-/** Everything that a test can leave behind in a running app, except its campaign. */
-function traces(): string {
+/** Runs in the page: everything that a test can leave behind in the app, except its campaign. */
+function tracesInApp(): string {
   const { documentElement: html } = document;
   const worn = ['lang', 'style', 'class', 'data-theme'].map((name) => html.getAttribute(name));
   // Bits UI registers its open layers on the window.
@@ -348,12 +348,12 @@ function traces(): string {
 
 /** Records the state of the freshly loaded app. */
 async function watchApp(page: Page): Promise<RunningApp> {
-  const loaded = await page.evaluate(traces);
+  const loaded = await page.evaluate(tracesInApp);
   let isLoaded = true;
   page.once('domcontentloaded', () => (isLoaded = false));
   return {
     url: page.url().replace(/#.*/, ''),
-    isUntouched: async () => isLoaded && (await page.evaluate(traces)) === loaded,
+    isUntouched: async () => isLoaded && (await page.evaluate(tracesInApp)) === loaded,
   };
 }
 
@@ -380,22 +380,22 @@ export async function openScreen(
     await page.goto(address);
     device.app = await watchApp(page);
   }
-  return { page, troubles, close: () => putDown(device) };
+  return { page, troubles, close: () => releaseDevice(device) };
 }
 
 /**
- * Keeps the app running if the test left no trace in it. Otherwise a picture replaces it, which has
- * no scripts, so all pending work of the app ends. The picture has an allowed address, because a
- * refusal would be logged in the next test.
+ * Leaves the app running if the test left no trace in it. Otherwise shows a picture instead, which has no
+ * scripts, so all pending work of the app ends. The picture has an allowed address, because a refused one
+ * would be logged in the next test.
  */
-async function putDown(device: Device): Promise<void> {
+async function releaseDevice(device: Device): Promise<void> {
   const { page } = device;
   const context = page.context();
   try {
     await page.unrouteAll();
     await page.emulateMedia({ media: null, forcedColors: null });
     await page.mouse.move(0, 0);
-    // A finger cannot leave the page like a mouse: the last touched element stays hovered.
+    // A finger cannot leave the page as a mouse does: the last touched element stays hovered.
     if (device.touch) device.app = null;
     if (device.app) {
       await page.goto(`${device.app.url}#/about`);
@@ -408,7 +408,7 @@ async function putDown(device: Device): Promise<void> {
       sessionStorage.clear();
     });
     if (!device.app) await context.clearCookies();
-    resting = [...resting, device];
+    unusedDevices = [...unusedDevices, device];
   } catch {
     // The test has closed its host or its page.
     await context.close();

@@ -4,14 +4,14 @@ import type { Snapshot, Update } from '../../shared/api/api';
 import type { Result } from '../../shared/result';
 import { inspect } from '../../electron/testing/inspect';
 import { openGameLibrary } from '../../electron/testing/table';
-import { assure, FaultTally, type FaultRow } from '../../electron/testing/faults/rows';
+import { check, FaultTally, type FaultRow } from '../../electron/testing/faults/rows';
 import { startHost, type Host } from './harness';
 import { callApi } from './table';
 
-/** Maximum milliseconds of play before the kill. */
-const LONGEST = 300;
+/** Maximum milliseconds of play before the host is killed. */
+const MAX_PLAY_MS = 300;
 
-/** Plays on the built browser host over HTTP, kills it this many times and checks the files. */
+/** Plays on the built browser host over HTTP, kills the host this many times, and checks the files. */
 export async function killHost(library: string, lives: number): Promise<FaultRow> {
   const tally = new FaultTally('SIGKILL of the browser host');
   const acknowledged = new Set<string>();
@@ -22,9 +22,9 @@ export async function killHost(library: string, lives: number): Promise<FaultRow
       const kept = await openGameLibrary(library);
       try {
         const { faults, requests } = await inspect(kept, 'Sturdy');
-        assure(faults.length === 0, faults.join('; '));
+        check(faults.length === 0, faults.join('; '));
         const missing = [...acknowledged].filter((request) => !requests.includes(request));
-        assure(missing.length === 0, `missing: ${missing.join(', ')}`);
+        check(missing.length === 0, `missing: ${missing.join(', ')}`);
       } finally {
         await kept.close();
       }
@@ -38,7 +38,7 @@ async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<v
   await callApi(host, 'library.create', 'Sturdy');
   const opened = (await callApi(host, 'campaign.open', 'Sturdy')) as Result<Snapshot>;
   let seq = opened.ok ? opened.value.seq : 0;
-  const timer = setTimeout(() => void host.kill(), Math.random() * LONGEST);
+  const timer = setTimeout(() => void host.kill(), Math.random() * MAX_PLAY_MS);
   try {
     for (let step = 0; ; step += 1) {
       const request = newRequestId();
@@ -51,7 +51,7 @@ async function playUntilKilled(host: Host, acknowledged: Set<string>): Promise<v
       ({ seq } = answer.value);
     }
   } catch {
-    // The kill came during a call.
+    // The host was killed during a call.
   } finally {
     clearTimeout(timer);
     await host.kill();

@@ -1,4 +1,4 @@
-/** A scenario in the middle of its round is imported from another app and played on. */
+/** A scenario in the middle of a round is imported from another app and continued. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

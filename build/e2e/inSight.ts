@@ -1,4 +1,4 @@
-/** Checks by bounding boxes that controls do not overlap. */
+/** Checks by their boxes that controls do not overlap. */
 import type { Locator, Page } from 'playwright-core';
 
 export async function boxOf(found: Locator) {
@@ -7,7 +7,7 @@ export async function boxOf(found: Locator) {
   return box;
 }
 
-/** True if a tile is fully visible and overlaps no other. */
+/** True if the tile is fully visible and overlaps none of the others. */
 export async function isInSight(
   page: Page,
   tile: Locator,

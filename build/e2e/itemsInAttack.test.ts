@@ -1,4 +1,4 @@
-/** Items in an attack: they are shown at its numbers and change them. */
+/** Items in an attack: they are shown beside the numbers that they change. */
 import { expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { attackOnHilda, firstGuard, hildaOf } from './actingHilda';
@@ -18,7 +18,7 @@ test('[ITEM-6] A shield item used after the draw reduces the damage', async () =
   const { page } = await desk.openTable();
   const use = page.getByRole('button', { name: 'Use Heater Shield' });
   await page.getByRole('region', { name: 'Attack calculator' }).waitFor();
-  // No damage yet.
+  // There is no damage yet.
   expect(await use.count()).toBe(0);
   await desk.send({ type: 'enterForAttack', target: HILDA, cards: [id('+0')] });
   const before = (await hildaOf(desk)).hitPoints;

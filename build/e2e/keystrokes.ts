@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Seconds of each act of the keystroke-level model (Card, Moran and Newell): a key of an average typist, a
- * press of the mouse with its way, and a look at the paper before each field.
+ * Seconds of each act in the keystroke-level model of Card, Moran and Newell: a key of an average typist, a
+ * mouse press with the way to its target, and a look at the paper before each field.
  */
 const SECONDS = { key: 0.28, press: 1.3, look: 1.35 };
 
@@ -17,17 +17,17 @@ export class Keystrokes {
     this.#page = page;
   }
 
-  /** Reads a field on the paper, goes there by Tab, and types. */
+  /** Reads a value on the paper, goes to its field by Tab, and types it. */
   async type(field: Locator, text: string): Promise<void> {
     this.#looks += 1;
     this.#keys += 1 + text.length;
     await field.focus();
-    // Arriving by Tab selects what is in a field.
+    // Arriving by Tab selects the text of a field.
     await field.evaluate((input) => (input as HTMLInputElement).select());
     await this.#page.keyboard.type(text);
   }
 
-  /** Passes a field that stays as it is. */
+  /** Goes past fields that stay as they are. */
   skip(fields = 1): void {
     this.#keys += fields;
   }

@@ -1,7 +1,7 @@
 /** Presses that arrive after another window has changed the screen. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { amber, guardAttacks, pushAsked, whereAsked } from './actingGuard';
+import { amber, startGuardAttack, startPushChoice, whereAsked } from './actingGuard';
 import { useDesk } from './desk';
 import { breathe } from './harness';
 import { snapshotOf, Table } from './table';
@@ -10,7 +10,7 @@ const desk = useDesk();
 
 type Keys = Readonly<Pick<KeyboardEventInit, 'code' | 'ctrlKey' | 'key'>>;
 
-/** Key presses right after the amber button has changed, before the player can see it. */
+/** Presses keys directly after the amber button has changed, before the player can see the change. */
 async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
   await page.evaluate((presses) => {
     const button = document.querySelector('#next-step');
@@ -27,7 +27,7 @@ async function pressWhenItChanges(page: Page, ...keys: readonly Keys[]) {
 const isLate = (page: Page) => page.getByText('Someone else made a change first').waitFor();
 
 test('[SEAT-12] A digit for a choice that another window just made is reported as late', async () => {
-  await pushAsked(desk);
+  await startPushChoice(desk);
   const { page } = await desk.openTable();
   const other = await desk.openTable();
   for (const each of [page, other.page]) await whereAsked(each);
@@ -38,9 +38,9 @@ test('[SEAT-12] A digit for a choice that another window just made is reported a
   expect((await desk.scenario()).attack).toBeNull();
 });
 
-/** A guard is about to attack, in two windows. Returns a function that counts the steps since. */
+/** Opens two windows in which a guard is about to attack. Returns a function that counts the steps since. */
 async function twoWindows() {
-  const other = await guardAttacks(desk);
+  const other = await startGuardAttack(desk);
   const { page } = await desk.openTable();
   await amber(page)
     .filter({ hasText: /^Choose .* target/ })
@@ -68,7 +68,7 @@ test.each([
       .filter({ hasText: /^Apply/ })
       .waitFor();
     expect(await steps()).toBe(2);
-    // The next press, after the change was visible, works.
+    // A press that follows after the change was visible works.
     await breathe(page);
     const says = await amber(page).textContent();
     await page.keyboard.press('n');
@@ -86,7 +86,7 @@ test('[SEAT-12] n keeps its action if another window changes an unrelated figure
     .filter({ hasText: /^Apply/ })
     .waitFor();
   await breathe(page);
-  // Another window's step changes only the history here, and the key follows at once.
+  // Another window's step changes only the history in this one, and a key follows without a pause.
   await page.evaluate(() => {
     const watching = new MutationObserver(() => {
       watching.disconnect();

@@ -1,12 +1,10 @@
-/** Measurements of a screen's layout. */
+/** Measures the layout of a screen. */
 import type { Page } from 'playwright-core';
 
-/** Minimum size of a touch target in CSS pixels, half a pixel less for rounding. */
+/** Minimum size of a touch target in CSS pixels, less half a pixel for rounding. */
 const TOUCH = 43.5;
 
-/**
- * Every place of the app, by the end of its address; the table and its dialogs have separate tests.
- */
+/** Every page of the app, by the end of its address. The table and its dialogs have separate tests. */
 export const CAMPAIGN_PLACES = [
   'board',
   'scenario',
@@ -64,7 +62,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
     );
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      // A box with a label is pressed by its label, and a link in a sentence by the sentence.
+      // The label of a box, or the sentence around a link, can be pressed too.
       const area = control.closest('label') ?? control;
       if (control.matches('a') && control.closest('p, li, dd') !== null) return [];
       if (control.closest('.visually-hidden') !== null) return [];
@@ -135,7 +133,7 @@ export async function touchingNumbers(page: Page): Promise<readonly string[]> {
       const star = ring.querySelector('.mark')?.getBoundingClientRect();
       const { right, bottom } = ring.getBoundingClientRect();
       const isBeside = points.top < bottom;
-      // Letters use the middle of their line.
+      // Letters take up the middle of their line.
       const head = digits.top + digits.height * 0.25;
       return [
         ...(isBeside && points.left < right + 2 ? [`hit points touch ${name}`] : []),
@@ -156,9 +154,9 @@ interface Box {
 }
 
 /**
- * Unreadable text: 'cut: words' is clipped and repeated in no title; 'aside: words' is outside a
- * container that only scrolls down; 'over: words / words' overlaps other text or controls of the
- * same layer. Fixed and sticky elements and dialogs may cover others.
+ * Texts that cannot be read: 'cut: words' is clipped and in no title; 'aside: words' is outside a container
+ * that scrolls only down; 'over: words / words' overlaps other text or controls of the same layer. Fixed and
+ * sticky elements and dialogs may cover others.
  */
 export async function unreadable(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -175,13 +173,15 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
     };
     const floats = (element: Element): boolean =>
       /fixed|sticky|absolute/.test(getComputedStyle(element).position);
-    /** Nearest floating layer; text of two layers may overlap. */
+    /** The nearest floating layer around an element. Texts of two layers may overlap. */
     const layerOf = (element: Element): Element => {
       let at: Element | null = element;
       while (at && at !== document.body && !floats(at)) at = at.parentElement;
       return at ?? document.body;
     };
-    /** Tables and charts wider than a phone, and the turn order, which may scroll sideways. */
+    /**
+     * Selector of parts that may scroll sideways: the turn order, and tables and charts wider than a phone.
+     */
     const SIDEWAYS = '.scrolls-sideways';
     const isAside = (box: DOMRect, element: Element): boolean => {
       let at: Element | null = element;
@@ -221,7 +221,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
       }
       return { left, top, right, bottom };
     };
-    // Offscreen content has only its estimated height.
+    // The browser only estimates the height of content that is not on the screen.
     const shown = new CSSStyleSheet();
     shown.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(shown);
@@ -264,7 +264,7 @@ export async function unreadable(page: Page, within = 'body'): Promise<readonly 
   }, within);
 }
 
-/** Ordinary words that break without a hyphen because their box is too narrow. */
+/** Words that break without a hyphen because their box is too narrow. */
 export async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const LONGEST = 16;

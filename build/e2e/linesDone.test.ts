@@ -1,4 +1,4 @@
-/** Abilities that were used: undone, repeated elsewhere, and replaced by a button. */
+/** Abilities that were used: they are undone, used again elsewhere, and replaced by a button. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { healPietOnMap, hildaActs, hildaOf } from './actingHilda';

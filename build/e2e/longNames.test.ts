@@ -1,4 +1,4 @@
-/** The longest names and 200 % text: pages of a campaign do not scroll sideways. */
+/** The longest names with text at 200 %: no page of a campaign scrolls sideways. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/commands/shapes';

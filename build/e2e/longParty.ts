@@ -1,4 +1,4 @@
-/** Four characters and a monster with names of maximum length. */
+/** Four characters and a monster whose names have the maximum length. */
 import { aMonsterType, aPack } from '../../shared/testing/packs';
 import type { Command } from '../../shared/commands/shapes';
 import { id, type PackId } from '../../shared/ids';
@@ -13,7 +13,7 @@ export const PARTY = [
   ['mindthief', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte'],
 ] as const;
 
-/** Adds the monster with a pack that sets no sign; returns the commands for the party. */
+/** Installs a pack with the monster, which has no sign, and returns the commands that create the party. */
 export async function longParty(host: Host, level: number): Promise<readonly Command[]> {
   const { sign: _, ...signless } = aMonsterType();
   const words = { ...signless, name: 'Frost Hound of the Northernmost Glacier Under the Moon' };

@@ -42,7 +42,7 @@ async function lowestGuard(host: Host): Promise<{ name: string; hitPoints: numbe
 async function attack(table: Table, value: number, target: string, card: string): Promise<void> {
   await table.button(`Attack ${value}`).click();
   await table.button(`Target ${target}`).click();
-  await table.drew(card);
+  await table.enterDrawnCard(card);
   await table.page.locator('button:enabled', { hasText: 'Apply attack' }).click();
   await table.page.locator('#next-step', { hasText: /^End/ }).waitFor();
 }
@@ -55,7 +55,7 @@ describe('the main job', () => {
     const { page } = screen;
     const table = new Table(page);
 
-    // Set-up.
+    // The scenario is set up.
     await table.beginCampaign(CAMPAIGN);
     await table.addCharacter('Brute', 'Grom');
     await table.addCharacter('Spellweaver', 'Isa');
@@ -67,7 +67,7 @@ describe('the main job', () => {
         .toSorted(),
     ).toEqual(['elite', 'normal', 'normal']);
 
-    // Round 1: Grom attacks and kills, so there is a money token; he loots it.
+    // In round 1 Grom attacks and kills, which leaves a money token. He loots it.
     await table.enterInitiative('Grom', '01');
     await table.enterInitiative('Isa', '02');
     await table.next('Reveal initiatives');
@@ -88,13 +88,13 @@ describe('the main job', () => {
       .poll(async () => characterIn(await scenarioOf(host, CAMPAIGN), 'Grom').money)
       .toBe(1);
 
-    // Isa infuses fire; it is strong at the end of her turn.
+    // Isa infuses fire, which is strong at the end of her turn.
     await table.next('End Grom’s turn');
     await table.button('Fire: inert. Infuse').click();
     await table.next('End Isa’s turn');
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).elements.fire).toBe('strong');
 
-    // The guards attack: apply for the first of them if its card has an attack.
+    // The guards attack. The first attack is applied if the guards' card has one.
     await expect
       .poll(async () => (await scenarioOf(host, CAMPAIGN)).phase)
       .toMatchObject({ active: expect.stringContaining('bandit-guard') as unknown });
@@ -108,13 +108,13 @@ describe('the main job', () => {
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(2);
     expect((await scenarioOf(host, CAMPAIGN)).elements.fire).toBe('waning');
 
-    // Undo and redo the end of the round.
+    // The end of the round is undone and redone.
     await table.undo(/^Undo: End round 1/);
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(1);
     await page.getByRole('button', { name: /^Redo: End/ }).click();
     await expect.poll(async () => (await scenarioOf(host, CAMPAIGN)).round).toBe(2);
 
-    // Round 2, with a power cut in the middle.
+    // Round 2 is played with a power cut in the middle.
     await table.enterInitiative('Grom', '03');
     await table.enterInitiative('Isa', '04');
     await table.next('Reveal initiatives');
@@ -132,7 +132,7 @@ describe('the main job', () => {
     expect(after.redo).toEqual(before.redo);
     expect(after.log).toEqual(before.log);
 
-    // The open page reconnects by itself, and undo continues.
+    // The open page reconnects by itself, and undo works as before the cut.
     await page.getByText(/Connection lost/).waitFor({ state: 'hidden' });
     await table.undo(/^Undo: Grom attacks/);
     await expect.poll(async () => (await lowestGuard(host)).hitPoints).toBe(second.hitPoints);
@@ -164,7 +164,7 @@ describe('the main job', () => {
       .poll(async () => (await shown.getAttribute('aria-valuenow')) ?? (await shown.innerText()))
       .toBe(String(before.hitPoints - 1));
 
-    // Invalid numbers are reported and not recorded.
+    // Invalid numbers are reported. They are not recorded.
     const { seq } = await snapshotOf(host, CAMPAIGN);
     for (const typed of ['-5', '99999', '2.7', 'abc']) {
       await shown.fill(typed);

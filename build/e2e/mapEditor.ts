@@ -1,4 +1,4 @@
-/** The map editor as players use it. */
+/** Uses the map editor as players do. */
 import type { Page } from 'playwright-core';
 
 interface At {
@@ -6,7 +6,7 @@ interface At {
   readonly r: number;
 }
 
-/** The map editor through keys and screen reader announcements. */
+/** The map editor, used by keys and screen reader announcements. */
 export class MapEditor {
   readonly page: Page;
   #cursor: At = { q: 0, r: 0 };
@@ -19,7 +19,7 @@ export class MapEditor {
     await this.page.getByRole('application', { name: 'Map' }).focus();
   }
 
-  /** Moves the hex cursor like the arrow keys: along the row, up and down in a zigzag. */
+  /** Moves the hex cursor with the arrow keys: along the row, and up or down in a zigzag. */
   async goTo({ q, r }: At): Promise<void> {
     await this.focus();
     while (this.#cursor.r !== r) {

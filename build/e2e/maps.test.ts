@@ -10,14 +10,14 @@ const desk = useDesk();
 
 const playing = ['c1', 'c2'].map((character) => named<CharacterId>(character));
 
-/** Other tests cover the drawings of all maps; here every n-th one is enough. */
+/** Every n-th map is opened, because other tests check the drawings of all maps. */
 const SKIPPED = 3;
 
 test('Scenario maps show revealed rooms completely and nothing of closed rooms', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const { page } = await desk.openTable();
   await desk.go(page, 'board');
-  // Svelte warns if a component reads state of the removed map.
+  // Svelte warns if a component reads state of a map that was removed.
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('svelte.dev/e/')) warnings.push(message.text());

@@ -1,4 +1,4 @@
-/** Number of clicks for the most frequent actions. */
+/** Counts the clicks of the most frequent actions. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   moves = 0;
 });
 
-/** A tap or a click. */
+/** Taps, or clicks with the mouse. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   await breathe(page);
@@ -29,7 +29,7 @@ async function press(key: string): Promise<void> {
   moves += 1;
 }
 
-/** A key whose effect depends on the key before it. */
+/** Presses a key whose effect depends on the key before it. */
 async function pressSlowly(key: string): Promise<void> {
   await breathe(page);
   await press(key);
@@ -48,7 +48,7 @@ async function reveal(): Promise<void> {
 
 async function guardsTurn(): Promise<string> {
   await reveal();
-  await desk.layOpen('guard', PLAIN_CARD);
+  await desk.putOnDiscards('guard', PLAIN_CARD);
   const guard = (await firstGuard()).figure;
   await desk.send({ type: 'startTurn', figure: guard });
   return guard;
@@ -75,7 +75,7 @@ async function hitPointsOf(figure: string): Promise<number | undefined> {
   return figures.find((each) => each.id === figure)?.hitPoints;
 }
 
-/** The letter on the figure's key cap. */
+/** The letter that the figure's key cap shows. */
 async function capOf(name: string): Promise<string> {
   const cap = page.getByRole('group', { name, exact: true }).locator('kbd').first();
   const text = (await cap.textContent()) ?? '';
@@ -201,7 +201,7 @@ describe('by keyboard', () => {
     await untilLast('drawForAttack');
     await page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
     await pressSlowly('n');
-    // Unless the card brings something to show, the same key ends the turn.
+    // Unless the card needs something to be shown, the same key ends the turn.
     await expect.poll(steps).toContain('applyAttack');
     expect(moves).toBe(3);
   });

@@ -18,7 +18,7 @@ const DEVICES = [
   ['a tablet', { width: 1180, height: 820 }],
 ] as const;
 
-/** Panel, header and amber button, which must not cover a target. */
+/** The panel, the header and the amber button, which must not cover a target. */
 const around = (page: Page): readonly Locator[] => [
   page.getByRole('complementary', { name: 'Attack and decks' }),
   page.getByRole('region', { name: 'Initiative' }),

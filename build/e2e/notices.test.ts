@@ -1,4 +1,4 @@
-/** Notices cover no control, and keys close them. */
+/** Notices cover no control and can be closed with keys. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HILDA, inTurnOf, PIET, TWO_AT_BLACK_BARROW, useDesk } from './desk';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const said = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('.notice');
 
-/** A notice that stays until it is closed. */
+/** Causes a notice that stays until it is closed. */
 async function sayThatPietIsOut(page: Page): Promise<void> {
   await desk.send({ type: 'exhaust', figure: PIET });
   await said(page).filter({ hasText: 'Piet is exhausted' }).waitFor();
@@ -120,7 +120,7 @@ test('Notices of a campaign disappear when another campaign is opened', async ()
   await desk.go(page, 'party');
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
   expect(await said(page).count()).toBe(1);
-  // It is not printed.
+  // A notice is not printed.
   await page.emulateMedia({ media: 'print' });
   expect(await said(page).isVisible()).toBe(false);
   await page.emulateMedia({ media: null });

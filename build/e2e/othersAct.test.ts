@@ -1,4 +1,4 @@
-/** Abilities by which others act, and active cards that add to an ability. */
+/** Abilities that let others act, and active cards that add to an ability. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hildaActs } from './actingHilda';
@@ -8,7 +8,7 @@ import { monstersIn, tapHex } from './table';
 
 const desk = useDesk();
 
-/** Hilda acts with the cards of these initiatives, and all figures are on the map. */
+/** Lets Hilda act with the cards of these initiatives. All figures are on the map. */
 async function acts(className: string, leading: number, second: number): Promise<void> {
   await hildaActs(desk, className, leading, second);
   const [guard, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');

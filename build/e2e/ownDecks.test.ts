@@ -1,4 +1,4 @@
-/** A table that draws from its real decks, and one that wants to be asked. */
+/** A table that draws from its own printed decks, and one where Standee asks before it draws. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id, type AbilityDeckId } from '../../shared/ids';
@@ -158,13 +158,13 @@ test('With the board in use the table shows each focus and can show a figure on 
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 1, c2: 2 })]);
   const [guard] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!guard?.at) throw new Error('there is no guard on the board');
-  await desk.layOpen('guard', PLAIN_CARD);
+  await desk.putOnDiscards('guard', PLAIN_CARD);
   const { page } = await desk.openTable();
   expect(await page.getByText(/focuses on/).count()).toBe(0);
   await desk.go(page, 'board');
   await page.getByRole('application').waitFor();
   await desk.go(page, 'table');
-  // A start hex; the free hexes beside a guard are random.
+  // A start hex is certain to be free; those beside a guard are random.
   await desk.send({ type: 'placeFigure', figure: HILDA, at: { q: 1, r: 2 } });
   await page
     .getByText(`Bandit Guard ${String(guard.standee)} focuses on Hilda`)

@@ -105,7 +105,7 @@ test('A pack enabled in a campaign provides its scenario and monsters, and undo 
   await screen.page.keyboard.press('Control+z');
   await card('Frostlands').getByText('Not used').waitFor();
   expect((await gameOf(host, 'Tuesday')).campaign.packs).toEqual([]);
-  // Faster than any intended second press.
+  // Waits, because a press that follows faster counts as unintended.
   await breathe(screen.page);
   await play.click();
   await card('Frostlands').getByText('Used in Tuesday').waitFor();
@@ -191,7 +191,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
 
   await look('deck');
 
-  // A deck with any number of cards, with free text on them.
+  // A deck can have any number of cards, with free text on them.
   await form.getByRole('button', { name: 'Add a card' }).click();
   const ninth = form.getByRole('listitem', { name: 'Card 9' });
   await ninth.getByRole('button', { name: 'Remove card 9' }).click();
@@ -249,7 +249,7 @@ test('A campaign of another program is imported after its report was shown', asy
   await go('campaign/The%20Wanderers/history');
   await said(/Imported from Gloomhaven Secretariat/);
 
-  // Another file is not an export and is refused.
+  // A file that is not an export is refused.
   await go('library');
   const again = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a file' }).click();

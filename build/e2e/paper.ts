@@ -1,4 +1,4 @@
-/** Printed sheets as PDF: made by Chromium, read back by poppler. */
+/** Reads printed sheets: Chromium writes a PDF, and poppler reads its words. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { callApi } from './table';
@@ -18,11 +18,11 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
-  /** In drawing order. */
+  /** Words in the order in which they are drawn. */
   readonly text: string;
 }
 
-/** English names of the sheets, without the set-up sheet. */
+/** English names of all sheets except the set-up list. */
 export const SHEETS = [
   'Stat sleeves',
   'Status sheet',
@@ -37,11 +37,11 @@ export const SHEETS = [
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-export interface Wish {
+export interface PrintChoice {
   readonly sheets: readonly SheetName[];
   readonly paper?: 'A4' | 'Letter';
   readonly direction?: 'Portrait' | 'Landscape';
-  /** Number of a scenario that is not in play, with its level and characters. */
+  /** Number of a scenario that is not in play, printed with its level and characters. */
   readonly scenario?: string;
   readonly level?: number;
   readonly characters?: number;
@@ -49,8 +49,8 @@ export interface Wish {
 }
 
 /**
- * Creates a campaign with a party through the API; returns its key. The cards are dealt in the same
- * order each time. A number is appended to a taken name.
+ * Creates a campaign with a party through the API and returns its key. The cards are the same each time. If
+ * the name is taken, a number is appended.
  */
 export async function campaignWith(
   host: Host,
@@ -70,8 +70,8 @@ export async function campaignWith(
   throw new Error(`No campaign ${name} can be made.`);
 }
 
-/** Lists scenarios that the campaign has not reached. */
-export function shown(...scenarios: readonly string[]): readonly object[] {
+/** Commands that show scenarios in the list before the campaign has reached them. */
+export function showScenarios(...scenarios: readonly string[]): readonly object[] {
   return scenarios.map((each) => {
     return { type: 'showHidden', what: { kind: 'scenario', which: each }, shown: true };
   });
@@ -86,21 +86,21 @@ export async function record(host: Host, key: string, commands: readonly object[
   }
 }
 
-/** For a page that already shows the app; it is not reloaded. */
+/** Opens the Print screen in a page that shows the app already. The page is not reloaded. */
 export async function openPrintScreen(page: Page, host: Host, key: string): Promise<void> {
   await page.goto(`${host.origin}/#/campaign/${encodeURIComponent(key)}/print`);
-  await laidOut(page);
+  await waitForPages(page);
 }
 
-/** Waits until the pages are laid out; returns their number. */
-export async function laidOut(page: Page): Promise<number> {
+/** Waits until the pages are laid out, and returns their number. */
+export async function waitForPages(page: Page): Promise<number> {
   const counted = page.getByRole('status').filter({ hasText: /^[1-9]\d* pages?$/ });
   await counted.waitFor();
   return Number.parseInt(await counted.innerText(), 10);
 }
 
-/** Chooses sheets on the Print screen and waits for the pages. */
-export async function wish(page: Page, wanted: Wish): Promise<number> {
+/** Chooses sheets on the Print screen, and waits for the pages. */
+export async function chooseSheets(page: Page, wanted: PrintChoice): Promise<number> {
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
   for (const name of SHEETS) await box(name).setChecked(false);
@@ -120,11 +120,11 @@ export async function wish(page: Page, wanted: Wish): Promise<number> {
     await choose(choice('Orientation'), wanted.direction);
   }
   for (const name of wanted.sheets) await box(name).check();
-  return laidOut(page);
+  return waitForPages(page);
 }
 
-/** The PDF of the page. */
-export async function printed(page: Page): Promise<readonly PdfPage[]> {
+/** Prints the page to a PDF and reads it. */
+export async function printToPdf(page: Page): Promise<readonly PdfPage[]> {
   return pdfPages(await page.pdf({ preferCSSPageSize: true }));
 }
 
@@ -169,7 +169,7 @@ function wordsIn(page: string): readonly Word[] {
 
 /** Pairs of overlapping words. */
 export function overlaps({ words }: PdfPage): readonly string[] {
-  // A word's box has the height of its line; letters fill about the middle two thirds.
+  // A word's box is as high as its line, of which letters fill about the middle two thirds.
   const ink = words.map((word) => {
     const slack = (word.bottom - word.top) * 0.22;
     return { ...word, top: word.top + slack, bottom: word.bottom - slack };
@@ -186,8 +186,8 @@ export function overlaps({ words }: PdfPage): readonly string[] {
   );
 }
 
-/** Minimum distance of a word from the page's edge in points. */
-export function rimOf({ words, width, height }: PdfPage): number {
+/** Smallest distance between a word and the page's edge, in points. */
+export function smallestMargin({ words, width, height }: PdfPage): number {
   return Math.min(
     ...words.map((word) => Math.min(word.left, word.top, width - word.right, height - word.bottom)),
   );

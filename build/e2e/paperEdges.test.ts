@@ -1,10 +1,10 @@
-/** Sheets with long names, and for a game with missing content. */
+/** Printed sheets with long names, and of a game whose content is missing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useDesk } from './desk';
 import type { Screen } from './harness';
-import { campaignWith, openPrintScreen, overlaps, printed, wish } from './paper';
+import { campaignWith, openPrintScreen, overlaps, printToPdf, chooseSheets } from './paper';
 import { gameOf } from './table';
 
 const LONG = 'WONDERFUL MONDAY COMPANY OF THE WINDWHISPERING WOODS AND WAZ';
@@ -33,8 +33,8 @@ beforeEach(async () => {
 test('A long name on paper is shortened for scenario, round and date and overlaps nothing', async () => {
   await openPrintScreen(screen.page, desk.host, key);
   for (const sheet of ['Status sheet', 'Character sheets', 'Modifier decks'] as const) {
-    await wish(screen.page, { sheets: [sheet], paper: 'Letter', direction: 'Portrait' });
-    const pages = await printed(screen.page);
+    await chooseSheets(screen.page, { sheets: [sheet], paper: 'Letter', direction: 'Portrait' });
+    const pages = await printToPdf(screen.page);
     const isSummonThere = pages.some(({ text }) => text.includes('Bear'));
     expect(isSummonThere, sheet).toBe(sheet === 'Status sheet');
     for (const page of pages) {
@@ -68,12 +68,12 @@ test('The Print screen reports a game whose scenario is missing', async () => {
   await page.goto(`${desk.host.address}#/campaign/Strange/print`);
   const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be printed' });
   await said.waitFor();
-  // The remaining scenarios can still be chosen.
-  await wish(page, { sheets: ['Stat sleeves'], scenario: '1' });
+  // The other scenarios can still be chosen.
+  await chooseSheets(page, { sheets: ['Stat sleeves'], scenario: '1' });
   expect(await said.count()).toBe(0);
 });
 
-/** Ends of the sheets on each page, as fractions of its printable height. */
+/** The lower ends of the sheets on each page, as fractions of the page's printable height. */
 const feet = () =>
   screen.page.locator('.sheet .body').evaluateAll((pages) =>
     pages.map((page) => {
@@ -106,16 +106,18 @@ test.each([
   ]);
   await openPrintScreen(screen.page, desk.host, four);
   for (const paper of ['A4', 'Letter'] as const) {
-    expect(await wish(screen.page, { sheets: ['Character sheets'], paper })).toBe(pages.length);
+    expect(await chooseSheets(screen.page, { sheets: ['Character sheets'], paper })).toBe(
+      pages.length,
+    );
     expect(await feet(), paper).toEqual(pages);
-    const last = (await printed(screen.page)).at(-1);
+    const last = (await printToPdf(screen.page)).at(-1);
     expect(last?.text).toContain('Nim');
   }
 });
 
 test('The rest of the party page is left for notes', async () => {
   await openPrintScreen(screen.page, desk.host, key);
-  await wish(screen.page, { sheets: ['Party sheet'], paper: 'A4' });
+  await chooseSheets(screen.page, { sheets: ['Party sheet'], paper: 'A4' });
   const rest = await screen.page.locator('.sheet .body').evaluate((page) => {
     const blocks = [...page.querySelectorAll('[data-block]')];
     const end = blocks.at(-1)?.getBoundingClientRect().bottom ?? 0;

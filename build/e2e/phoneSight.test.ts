@@ -1,7 +1,4 @@
-/**
- * On a phone every question scrolls into view: those of abilities, of monsters' targets and of an
- * attack.
- */
+/** On a phone every question scrolls into view: of abilities, of monsters' targets, and of an attack. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { id as named, type CharacterId } from '../../shared/ids';
@@ -12,7 +9,7 @@ import { Table } from './table';
 const desk = useDesk();
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
-/** True if one of them is completely visible in its container. */
+/** True if one of the inner elements is completely visible in the box. */
 async function isInBox(page: Page, inner: string, box: string): Promise<boolean> {
   return page.evaluate(
     ([wanted, around]) => {
@@ -69,8 +66,7 @@ test('A phone scrolls to the targets of a monster and then to its attack', async
 });
 
 /**
- * The figures that are completely visible on the map and not covered by its buttons, and a
- * standee's width.
+ * The figures that are completely visible on the map and not under its buttons, and the width of a standee.
  */
 async function onMap(page: Page) {
   return page.locator('.map').evaluate((map) => {

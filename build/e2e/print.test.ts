@@ -9,11 +9,11 @@ import {
   campaignWith,
   openPrintScreen,
   overlaps,
-  printed,
-  rimOf,
+  printToPdf,
+  smallestMargin,
   SHEETS,
-  shown,
-  wish,
+  showScenarios,
+  chooseSheets,
   type PdfPage,
   type Word,
 } from './paper';
@@ -26,7 +26,7 @@ let screen: Screen;
 
 beforeAll(async () => {
   party = await campaignWith(desk.host, 'Tuesday table', [
-    ...shown('2', '21', '35', '57', '58'),
+    ...showScenarios('2', '21', '35', '57', '58'),
     { type: 'addCharacter', class: 'brute', name: 'Hilda', level: 2 },
     { type: 'addCharacter', class: 'spellweaver', name: 'Nim', level: 3 },
   ]);
@@ -44,7 +44,7 @@ function expectSize(page: PdfPage, paper: keyof typeof SIZES, across = false): v
   expect(page.height).toBeCloseTo(across ? short : long, -0.5);
 }
 
-/** The words from a title to the next one, on the only page with it. */
+/** The words between a title and the next one. The title is on one page only. */
 function partOf(pages: readonly PdfPage[], title: string, titles: readonly string[]) {
   const found = pages.flatMap((page) => startsOf(page, title).map((top) => ({ page, top })));
   expect(found, title).toHaveLength(1);
@@ -65,7 +65,7 @@ function startsOf({ words }: PdfPage, title: string): readonly number[] {
   );
 }
 
-/** The numbers below a label, from left to right. */
+/** The numbers below a label, read from left to right. */
 function below(words: readonly Word[], label: string): readonly string[] {
   return words
     .filter(({ text }) => text === label)
@@ -79,12 +79,12 @@ function below(words: readonly Word[], label: string): readonly string[] {
     .filter((number) => number !== '');
 }
 
-/** Points from a sleeve's name to the end of its numbers. */
+/** Points from the name on a sleeve to the end of its numbers. */
 const STAT_ROWS = 45;
 
 interface Sleeve {
   readonly type: string;
-  /** Values of the stat card, including the scenario's bonuses. */
+  /** The stat card's values, including the scenario's bonuses. */
   readonly level?: number;
 }
 
@@ -98,7 +98,10 @@ interface Case {
 
 const of = (...types: string[]): readonly Sleeve[] => types.map((type) => ({ type }));
 
-/** A boss, ten standees, summoned types, named variants, types above the level, two of a boss. */
+/**
+ * A boss, ten standees, summoned types, variants with names, types above the scenario's level, and two
+ * standees of a boss.
+ */
 const CASES: readonly Case[] = [
   {
     scenario: '2',
@@ -146,7 +149,7 @@ function statsOf({ type, level }: Sleeve, table: Case): readonly StatBlock[] {
   return monster.levels.slice(at, at + 1).flatMap(({ normal, elite }) => [normal, elite]);
 }
 
-/** The printed attack: computed unless it depends on the situation. */
+/** The printed attack. It is computed, unless it depends on the situation. */
 function attackOf({ attack }: StatBlock, characters: number): string {
   if (typeof attack === 'number') return String(attack);
   const known = /^C\+(\d+)$/.exec(attack);
@@ -159,12 +162,12 @@ describe('stat sleeves', () => {
     async (table) => {
       const { page } = screen;
       await openPrintScreen(page, desk.host, party);
-      const count = await wish(page, {
+      const count = await chooseSheets(page, {
         sheets: ['Stat sleeves'],
         whole: true,
         ...table,
       });
-      const pages = await printed(page);
+      const pages = await printToPdf(page);
 
       expect(pages).toHaveLength(count);
       const names = table.sleeves.map(({ type }) => content.monster(type)?.name ?? type);
@@ -175,7 +178,7 @@ describe('stat sleeves', () => {
           `Tuesday table · ${table.scenario} ${content.scenarioEntry(table.scenario)?.name ?? ''} · level ${table.level}, ${table.characters} characters`,
         );
         expect(overlaps(each)).toEqual([]);
-        expect(rimOf(each)).toBeGreaterThan(20);
+        expect(smallestMargin(each)).toBeGreaterThan(20);
       }
       const shown = await page
         .locator('.sheet .sleeve')
@@ -213,7 +216,7 @@ describe('stat sleeves', () => {
     },
   );
 
-  /** A line for each standee, with as many boxes as the strongest has hit points. */
+  /** Asserts a line for each standee, with as many boxes as the strongest one has hit points. */
   async function expectTracks(
     page: Page,
     name: string,
@@ -242,7 +245,7 @@ describe('stat sleeves', () => {
     await openPrintScreen(page, desk.host, party);
     for (const paper of ['A4', 'Letter'] as const) {
       for (const direction of ['Portrait', 'Landscape'] as const) {
-        await wish(page, {
+        await chooseSheets(page, {
           sheets: ['Stat sleeves', 'Ability decks'],
           scenario: '35',
           level: 7,
@@ -265,7 +268,7 @@ describe('stat sleeves', () => {
           }),
         );
         expect(cut, `${paper} ${direction}`).toEqual([]);
-        const pages = await printed(page);
+        const pages = await printToPdf(page);
         for (const each of pages) {
           expectSize(each, paper, direction === 'Landscape');
           expect(overlaps(each)).toEqual([]);
@@ -278,14 +281,14 @@ describe('stat sleeves', () => {
   test('Closed rooms are printed only if requested', async () => {
     const { page } = screen;
     await openPrintScreen(page, desk.host, party);
-    await wish(page, { sheets: SHEETS, scenario: '1' });
+    await chooseSheets(page, { sheets: SHEETS, scenario: '1' });
     const closed = await page.content();
     expect(closed).toContain('Bandit Guard');
     for (const secret of ['Bandit Archer', 'Living Bones', 'data-mark="treasure"']) {
       expect(closed).not.toContain(secret);
     }
 
-    await wish(page, { sheets: SHEETS, scenario: '1', whole: true });
+    await chooseSheets(page, { sheets: SHEETS, scenario: '1', whole: true });
     const open = await page.content();
     for (const secret of ['Bandit Archer', 'Living Bones', 'data-mark="treasure"']) {
       expect(open).toContain(secret);

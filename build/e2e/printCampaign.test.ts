@@ -4,20 +4,20 @@ import { useDesk } from './desk';
 import type { Screen } from './harness';
 import {
   campaignWith,
-  laidOut,
+  waitForPages,
   openPrintScreen,
   overlaps,
-  printed,
+  printToPdf,
   record,
-  rimOf,
-  wish,
+  smallestMargin,
+  chooseSheets,
   type PdfPage,
   type SheetName,
 } from './paper';
 import { choose } from './choose';
 
 const content = shippedContent();
-/** More than the screens show. */
+/** Number of steps in the history; more than the screens show. */
 const STEPS = 260;
 /** Minimum margin in points that every printer can print. */
 const RIM = 14;
@@ -46,11 +46,11 @@ beforeEach(async () => {
 });
 
 async function pagesOf(sheet: SheetName): Promise<readonly PdfPage[]> {
-  await wish(screen.page, { sheets: [sheet] });
-  const pages = await printed(screen.page);
+  await chooseSheets(screen.page, { sheets: [sheet] });
+  const pages = await printToPdf(screen.page);
   for (const page of pages) {
     expect(overlaps(page)).toEqual([]);
-    expect(rimOf(page)).toBeGreaterThan(RIM);
+    expect(smallestMargin(page)).toBeGreaterThan(RIM);
   }
   return pages;
 }
@@ -78,7 +78,7 @@ describe('the campaign on paper', () => {
     const shop = `/#/campaign/${encodeURIComponent(key)}/party/shop`;
     await page.goto(`${desk.host.origin}${shop}`);
     await page.getByRole('button', { name: 'Print: Item list' }).click();
-    await laidOut(page);
+    await waitForPages(page);
     expect(await page.getByRole('checkbox', { name: /^Item list/ }).isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: /^Stat sleeves/ }).isChecked()).toBe(false);
   });
@@ -113,15 +113,15 @@ describe('the campaign on paper', () => {
     await choose(choice, 'Whole history');
     const count = String(STEPS + 9);
     await page.getByText(`All ${count} steps, oldest first.`).waitFor();
-    await laidOut(page);
-    const all = textOf(await printed(page));
+    await waitForPages(page);
+    const all = textOf(await printToPdf(page));
     expect(all).toContain(`All ${count} steps, oldest first.`);
     expect(all).toContain('Hilda buys Boots of Striding');
 
     await choose(choice, 'Latest scenario');
     const since = String(STEPS + 4);
     await page.getByText(`${since} steps of the latest scenario, oldest first.`).waitFor();
-    await laidOut(page);
-    expect(textOf(await printed(page))).not.toContain('Hilda buys Boots of Striding');
+    await waitForPages(page);
+    expect(textOf(await printToPdf(page))).not.toContain('Hilda buys Boots of Striding');
   });
 });

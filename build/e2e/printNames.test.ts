@@ -1,14 +1,22 @@
-/** Sheets with component names in another language: nothing is cut, and nothing overlaps. */
+/** Sheets with component names in another language: no text is cut, and nothing overlaps. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
 import { choose } from './choose';
 import { inTurnOf, HILDA, useDesk } from './desk';
-import { laidOut, openPrintScreen, overlaps, printed, rimOf, SHEETS, wish } from './paper';
+import {
+  waitForPages,
+  openPrintScreen,
+  overlaps,
+  printToPdf,
+  smallestMargin,
+  SHEETS,
+  chooseSheets,
+} from './paper';
 
 const desk = useDesk();
 
-/** Examples of everything with a name. */
+/** Creates a campaign that has an example of everything with a name. */
 async function begin(): Promise<void> {
   await desk.begin([
     { type: 'addCharacter', class: id('brute'), name: 'Hilda', level: 3 },
@@ -42,14 +50,14 @@ describe('sheets with the names of the box', () => {
     const { page } = await desk.open();
     await speak(page, language);
     await openPrintScreen(page, desk.host, desk.campaign);
-    await wish(page, { sheets: SHEETS, paper: 'A4' });
-    await laidOut(page);
-    const pages = await printed(page);
+    await chooseSheets(page, { sheets: SHEETS, paper: 'A4' });
+    await waitForPages(page);
+    const pages = await printToPdf(page);
     const all = pages.map(({ text }) => text).join('\n');
 
     expect(names.filter((name) => !all.replaceAll(/\s+/g, ' ').includes(name))).toEqual([]);
     expect(pages.flatMap((each) => overlaps(each))).toEqual([]);
-    for (const each of pages) expect(rimOf(each)).toBeGreaterThan(10);
+    for (const each of pages) expect(smallestMargin(each)).toBeGreaterThan(10);
   });
 });
 
@@ -58,11 +66,11 @@ test('Hit points beyond the printed boxes become a number to write', async () =>
   await desk.send({ type: 'correctMaxHitPoints', figure: HILDA, maxHitPoints: 241 });
   const { page } = await desk.open();
   await openPrintScreen(page, desk.host, desk.campaign);
-  await wish(page, { sheets: ['Status sheet'], paper: 'A4' });
-  await laidOut(page);
+  await chooseSheets(page, { sheets: ['Status sheet'], paper: 'A4' });
+  await waitForPages(page);
   const written = page.getByRole('img', { name: '14 of 241 hit points' }).first();
   expect(await written.textContent()).toMatch(/\/ 241/);
   expect(await written.locator('path').count()).toBe(0);
-  const pages = await printed(page);
+  const pages = await printToPdf(page);
   expect(pages.flatMap((each) => overlaps(each))).toEqual([]);
 });

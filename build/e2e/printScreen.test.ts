@@ -1,14 +1,22 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useDesk } from './desk';
 import type { Screen } from './harness';
-import { campaignWith, laidOut, openPrintScreen, printed, SHEETS, shown, wish } from './paper';
+import {
+  campaignWith,
+  waitForPages,
+  openPrintScreen,
+  printToPdf,
+  SHEETS,
+  showScenarios,
+  chooseSheets,
+} from './paper';
 
 const desk = useDesk();
 let empty: string;
 let screen: Screen;
 
 beforeAll(async () => {
-  empty = await campaignWith(desk.host, 'Nobody yet', shown('55'));
+  empty = await campaignWith(desk.host, 'Nobody yet', showScenarios('55'));
 });
 beforeEach(async () => {
   screen = await desk.open();
@@ -16,8 +24,8 @@ beforeEach(async () => {
 });
 
 test('An empty campaign prints blank sheets and explains what is missing', async () => {
-  const count = await wish(screen.page, { sheets: SHEETS, paper: 'Letter' });
-  const pages = await printed(screen.page);
+  const count = await chooseSheets(screen.page, { sheets: SHEETS, paper: 'Letter' });
+  const pages = await printToPdf(screen.page);
 
   expect(pages).toHaveLength(count);
   expect(count).toBeGreaterThanOrEqual(SHEETS.length);
@@ -38,8 +46,8 @@ test('An empty campaign prints blank sheets and explains what is missing', async
 
 test('The sheet of a scenario without monsters or map says so', async () => {
   const { page } = screen;
-  await wish(page, { sheets: ['Stat sleeves', 'Ability decks', 'Board'], scenario: '55' });
-  const pages = await printed(page);
+  await chooseSheets(page, { sheets: ['Stat sleeves', 'Ability decks', 'Board'], scenario: '55' });
+  const pages = await printToPdf(page);
   const text = pages
     .map((each) => each.text)
     .join(' ')
@@ -80,22 +88,22 @@ test('The button and Ctrl+P print on the Print screen, and Ctrl+P elsewhere open
 
 test('The history opens its own sheet for printing, and the paper size is remembered', async () => {
   const { page } = screen;
-  await wish(page, { sheets: ['Party sheet'], paper: 'Letter' });
+  await chooseSheets(page, { sheets: ['Party sheet'], paper: 'Letter' });
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
-  await laidOut(page);
+  await waitForPages(page);
 
   const chosen = await page.getByRole('checkbox', { checked: true }).all();
   expect(chosen).toHaveLength(1);
   expect(await page.getByRole('checkbox', { name: /^History/ }).isChecked()).toBe(true);
-  const [sheet] = await printed(page);
+  const [sheet] = await printToPdf(page);
   expect(sheet?.width).toBeCloseTo(612, -0.5);
 });
 
 test('Only the sheets are printed', async () => {
   const { page } = screen;
-  await wish(page, { sheets: ['Initiative sheet'], paper: 'A4' });
-  const [sheet, ...more] = await printed(page);
+  await chooseSheets(page, { sheets: ['Initiative sheet'], paper: 'A4' });
+  const [sheet, ...more] = await printToPdf(page);
 
   expect(more).toEqual([]);
   for (const words of ['Sheets', 'Whole scenario', 'Table', 'Scenario level']) {

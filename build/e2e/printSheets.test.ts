@@ -7,10 +7,10 @@ import {
   campaignWith,
   openPrintScreen,
   overlaps,
-  printed,
+  printToPdf,
   record,
   SHEETS,
-  wish,
+  chooseSheets,
   type PdfPage,
   type SheetName,
 } from './paper';
@@ -56,7 +56,7 @@ beforeAll(async () => {
     { type: 'correctElement', element: 'ice', state: 'waning' },
     { type: 'addMoneyToken', amount: 3, at: null },
     { type: 'countCards', figure: 'c1', cards: { hand: 5, discard: 3, lost: 1, active: 1 } },
-    // The longest note of a deck: it will be shuffled at the end of the round.
+    // This makes the longest note of a deck: it will be shuffled at the end of the round.
     { type: 'enterModifier', deck: 'monsters', card: 'null' },
     { type: 'enterModifier', deck: 'monsters', card: '+1' },
     { type: 'addModifierCards', deck: 'c2', card: 'bless', count: 2 },
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await openPrintScreen(screen.page, desk.host, played);
 });
 
-/** The first monster; standee numbers are random. */
+/** Damages the first monster, whose standee number is random. */
 async function hurtTheFirst(): Promise<void> {
   const { scenario: now } = await gameOf(desk.host, played);
   const figure = now?.figures.find((each) => each.kind === 'monster')?.id;
@@ -83,8 +83,8 @@ async function hurtTheFirst(): Promise<void> {
 }
 
 async function sheet(name: SheetName): Promise<readonly PdfPage[]> {
-  const count = await wish(screen.page, { sheets: [name], paper: 'A4' });
-  const pages = await printed(screen.page);
+  const count = await chooseSheets(screen.page, { sheets: [name], paper: 'A4' });
+  const pages = await printToPdf(screen.page);
   expect(pages).toHaveLength(count);
   for (const page of pages) {
     expect(page.text.split('\n')[0]).toMatch(
@@ -254,7 +254,7 @@ describe('sheets of the running game', () => {
 
   test.each(['A4', 'Letter'] as const)('No text is smaller than 8 points on %s', async (paper) => {
     const { page } = screen;
-    await wish(page, { sheets: SHEETS, paper });
+    await chooseSheets(page, { sheets: SHEETS, paper });
     const small = await page.locator('.sheets').evaluate((root) => {
       const found: string[] = [];
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

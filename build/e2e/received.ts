@@ -1,4 +1,4 @@
-/** All data that a device receives, as raw bytes. */
+/** Records all data that a device receives, as raw bytes. */
 import type { Page } from 'playwright-core';
 
 export class Received {
@@ -21,14 +21,14 @@ export class Received {
     });
   }
 
-  /** Data since the last call. */
-  async taken(): Promise<readonly string[]> {
+  /** Data that arrived since the last call. */
+  async take(): Promise<readonly string[]> {
     await Promise.all(this.#reading.splice(0));
     return this.#texts.splice(0);
   }
 }
 
-/** All numbers in the received data, except message counters. */
+/** All numbers in the data, except the counters of messages. */
 export function numbersIn(texts: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   const look = (value: unknown, key = ''): void => {
@@ -41,7 +41,7 @@ export function numbersIn(texts: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
-/** Every draw pile in the received data. */
+/** Every draw pile in the data. */
 export function pilesIn(texts: readonly string[]): readonly (readonly unknown[])[] {
   const found: unknown[][] = [];
   const look = (value: unknown): void => {

@@ -1,4 +1,4 @@
-/** Retirements whose reward is open already, on the screens. */
+/** Retirements whose reward is already unlocked. */
 import { describe, expect, test } from 'vitest';
 import { useTwoWithGold } from './twoWithGold';
 
@@ -9,7 +9,7 @@ const HILDA = [
   { type: 'buyItem', character: 'c1', item: 12 },
 ];
 
-/** Opens the question, and presses its button. */
+/** Opens the retirement dialog, which must have this text. */
 async function retire(says: string): Promise<void> {
   await at.open('party/characters/c1', 'Hilda');
   await at.page.getByText('Quest complete: Hilda retires').waitFor();
@@ -33,7 +33,7 @@ describe('a retirement', () => {
     ]);
     await at.open('table');
     await at.table.next('Finish scenario');
-    await at.table.passMoment('Victory');
+    await at.table.closeMomentDialog('Victory');
     const summary = at.page.getByRole('dialog', { name: 'Won: 60 Alchemy Lab' });
     await summary.getByRole('button', { name: 'Apply and clear the table' }).click();
     await summary.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** Available scenarios, and the rewards at the end of one, on the screens. */
+/** Available scenarios, and the rewards at the end of a scenario. */
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from './choose';
 import { breathe } from './harness';
@@ -92,7 +92,7 @@ describe('scenarios', () => {
     await number.press('Enter');
     await at.region('51 The Void').getByText('Not unlocked yet.').waitFor();
     expect(await at.page.content()).not.toContain('Noxious Cellar');
-    // It may have appeared under the pointer, so a faster press counts as a double click.
+    // The button may have appeared under the pointer, so a faster press would count as a double click.
     await breathe(at.page);
     await at.table.button('Hide again').click();
     await expect.poll(() => at.page.content()).not.toContain('The Void');
@@ -110,7 +110,7 @@ describe('the end of a scenario', () => {
     await at.record(atTheEnd);
     await at.open('table');
     await at.table.next('Finish scenario');
-    await at.table.passMoment('Victory');
+    await at.table.closeMomentDialog('Victory');
     const summary = at.page.getByRole('dialog', { name: 'Won: 1 Black Barrow' });
     await summary.waitFor();
     const cards = await summary.getByRole('heading', { level: 3 }).allInnerTexts();
@@ -157,7 +157,7 @@ describe('the end of a scenario', () => {
     await at.record(atTheEnd);
     await at.open('table');
     await at.table.next('Finish scenario');
-    await at.table.passMoment('Victory');
+    await at.table.closeMomentDialog('Victory');
     await at.table.button('Lost').click();
     const summary = at.page.getByRole('dialog', { name: 'Lost: 1 Black Barrow' });
     await summary.getByRole('group', { name: 'Nim total' }).getByText('Nothing').waitFor();
@@ -183,7 +183,7 @@ describe('what the players decide at the end', () => {
     ]);
     await at.open('table');
     await at.table.next('Finish scenario');
-    await at.table.passMoment('Victory');
+    await at.table.closeMomentDialog('Victory');
     const summary = at.page.getByRole('dialog', { name: 'Won: 13 Temple of the Seer' });
     await summary
       .getByText('You started this scenario although its requirements were not met.')

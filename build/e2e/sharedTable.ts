@@ -1,4 +1,4 @@
-/** A table shared on a loopback address, and the devices that join it. */
+/** Shares a table on a loopback address, and lets devices join it. */
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
@@ -18,14 +18,14 @@ export const PHONE: DeviceOptions = { width: 390, height: 844, touch: true };
 export const TABLET: DeviceOptions = { width: 820, height: 1180, touch: true };
 export const TELEVISION: DeviceOptions = { width: 1920, height: 1080 };
 
-/** A loopback address that no other test run uses, in place of the network. */
+/** A loopback address that no other test run uses; it stands in for the network. */
 export const NETWORK = `127.0.${String((process.pid % 250) + 1)}.2`;
 
 export class SharedTable {
   readonly browser: Browser;
   readonly library: string;
   readonly campaign: string;
-  /** The table's own page. */
+  /** The page of the table itself. */
   readonly page: Page;
   readonly #screens: Screen[] = [];
   host: Host;
@@ -38,7 +38,7 @@ export class SharedTable {
     this.page = page;
   }
 
-  static async set(commands: readonly object[]): Promise<SharedTable> {
+  static async create(commands: readonly object[]): Promise<SharedTable> {
     const library = scratchLibrary();
     const browser = await sharedBrowser();
     const host = await startHost(library, 0, ['--network', NETWORK]);
@@ -55,8 +55,8 @@ export class SharedTable {
     await this.page.getByRole('img', { name: /^QR code of http/ }).waitFor();
   }
 
-  /** Initiatives are only revealed on the table's page. */
-  async revealByHand(): Promise<void> {
+  /** Turns off the automatic reveal, so that only the table's page reveals initiatives. */
+  async turnOffAutoReveal(): Promise<void> {
     const name = 'Reveal automatically';
     await this.page.getByRole('switch', { name }).click();
     await this.page.getByRole('switch', { name, checked: false }).waitFor();
@@ -79,7 +79,7 @@ export class SharedTable {
     return { origin, joinCode: await this.page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText() };
   }
 
-  /** A device that scans the code and joins. */
+  /** Lets a device scan the code and join. */
   async join(who: string, name: string, options: DeviceOptions): Promise<Page> {
     const { origin, joinCode } = await this.code();
     const device = await this.open(`${origin}/#${joinCode}`, options);
@@ -97,7 +97,7 @@ export class SharedTable {
   }
 
   /** Asserts that no page had an error. */
-  async clear(): Promise<void> {
+  async closeScreens(): Promise<void> {
     for (const { page } of this.#screens) await page.context().close();
     await this.host.stop();
     removeLibrary(this.library);

@@ -1,4 +1,4 @@
-/** Information stays visible with other colours, forced colours, no colours and reduced motion. */
+/** Information stays visible with other colours, forced colours, no colours, and reduced motion. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { beginBig } from './bigTable';
@@ -6,7 +6,7 @@ import { HILDA, inTurnOf, useDesk } from './desk';
 import { monstersIn } from './table';
 
 const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
-/** Adjacent colours that differ by less look alike (CIE 1976, just noticeable = 2.3). */
+/** Adjacent colours that differ by less look alike (CIE 1976; 2.3 is just noticeable). */
 const LEAST_DIFFERENCE = 12;
 
 const desk = useDesk();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 
-/** The most frequent colour of an element on the player's screen. */
+/** The most frequent colour of an element as it is painted. */
 async function colourOf(page: Page, element: Locator, blank: Page): Promise<Colour> {
   await element.scrollIntoViewIfNeeded();
   const picture = await element.screenshot();
@@ -52,7 +52,7 @@ async function colourOf(page: Page, element: Locator, blank: Page): Promise<Colo
   }, picture.toString('base64'));
 }
 
-/** CIE L*a*b* of an sRGB colour, D65. */
+/** An sRGB colour as CIE L*a*b* (D65). */
 function lab(colour: Colour): Colour {
   const [r, g, b] = colour.map((part) => {
     const c = part / 255;

@@ -1,4 +1,4 @@
-/** Nothing is cut off or too small at any window size, zoom and number of figures. */
+/** Nothing is cut off or too small, at any window size, zoom and number of figures. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AbilityCard } from '../../shared/content/types';
@@ -25,7 +25,7 @@ import {
 
 const content = shippedContent();
 const ALL_IN = inTurnOf(HILDA, { c1: 1, c2: 2, c3: 3, c4: 4 });
-/** 1280 x 800 at this zoom, in CSS pixels. */
+/** A window of 1280 x 800 pixels at this zoom, in CSS pixels. */
 const zoomed = (percent: number) => ({
   width: Math.round(128000 / percent),
   height: Math.round(80000 / percent),
@@ -43,7 +43,7 @@ const SIZES = [
 const isShort = ({ actions }: AbilityCard): boolean =>
   actions.map((action) => action.type).join() === 'move,attack';
 
-/** Every type moves and attacks, so that the numbers always take the same space. */
+/** Shows a card with a move and an attack for every type, so that the numbers always need the same space. */
 async function layShortCards(): Promise<void> {
   const { abilityDecks } = await desk.scenario();
   for (const { deck, current } of abilityDecks) {
@@ -57,7 +57,7 @@ async function layShortCards(): Promise<void> {
 const desk = useDesk();
 
 async function expectToFit(page: Page, where: string): Promise<void> {
-  // A print preview updates its layout after the window is resized.
+  // The print preview updates its layout after the window was resized.
   await expect
     .poll(() => scrollsSideways(page), { timeout: 5000, message: `${where} scrolls sideways` })
     .toBe(false);
@@ -141,7 +141,7 @@ test.each([
   const rem = await page
     .locator('html')
     .evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
-  // A tile is as wide as its text in three lines.
+  // The text of a tile wraps to three lines.
   await expect.poll(() => heightOf('.standee')).toBeGreaterThan(3.4 * rem);
   expect(await scrollersOf(page)).toEqual([]);
   await desk.send({ type: 'addCondition', figure: HILDA, condition: 'muddle' });

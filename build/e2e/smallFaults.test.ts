@@ -63,7 +63,7 @@ test('Selecting another figure on the board keeps its number visible', async () 
   const selected = page.getByRole('region', { name: 'Selected figure' });
   await page.locator(`[data-figure="${one.id}"]`).click();
   await selected.waitFor();
-  // Both are read in one call, so that the number cannot change in between.
+  // Both are read in one call, because the number could change in between.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -21,12 +21,12 @@ describe('spoilers', () => {
     'Living Bones',
     'Ancient Technology',
   ];
-  /** Names in a sealed envelope. */
+  /** Names that are only in a sealed envelope. */
   const SEALED = ['Bladeswarm', 'Sands of Time', 'Sword of the Sands', 'Soul Leeches', 'Hive Mind'];
-  /** The last page is the selection of printed sheets. */
+  /** All pages of a campaign. The last one is the selection of printed sheets. */
   const PLACES = ['table', 'party/characters/c1', ...CAMPAIGN_PLACES];
 
-  /** All text and attributes of the page. */
+  /** Asserts that no text or attribute of the page contains a secret. */
   async function expectNoSecrets(where: string): Promise<void> {
     const all = await at.page.content();
     for (const secret of SECRETS) expect(all.includes(secret), `${secret} on ${where}`).toBe(false);

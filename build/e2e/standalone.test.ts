@@ -15,7 +15,7 @@ async function open(screen: string): Promise<{ readonly page: Page; readonly tab
   return { page, table: new Table(page) };
 }
 
-/** Axe finds nothing, and nothing scrolls sideways on a phone. */
+/** Asserts that axe finds nothing and that nothing scrolls sideways on a phone. */
 async function look(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   for (const width of [320, 390]) {

@@ -99,7 +99,7 @@ describe('the statistics of a campaign', () => {
         if (String(payload).includes('"campaign.statistics"')) asked += 1;
       }),
     );
-    // Reports the frames of everything opened from now on.
+    // Opens the page again and records its frames from then on.
     await page.reload();
     await openStatistics(page);
     for (let pause = 0; pause < 3; pause += 1) await breathe(page);
@@ -115,7 +115,7 @@ describe('the statistics of a campaign', () => {
       ['Monsters', '0'],
     ]);
     expect(await rows(chart(page, 'Kills'))).toContainEqual(['Hilda', '1']);
-    // Scenario 2 brings three curses for each deck: 4 of 23 cards miss.
+    // Scenario 2 adds three curses to each deck, so 4 of 23 cards miss.
     const draws = page.getByRole('region', { name: 'Draws and expected values, scrolls' });
     expect(await rows(draws.getByRole('table'))).toEqual([
       ['Hilda', '2', '+0.5', '−0.03', '+1.05', '0 (0.1)', '1 (0.1)'],
@@ -126,7 +126,7 @@ describe('the statistics of a campaign', () => {
       '1 Black Barrow 41; 2 Barrow Lair 40',
     );
 
-    // Another screen plays on.
+    // Another screen plays a step.
     await record(desk.host, key, [{ type: 'gainExperience', figure: 'c2', amount: 5 }]);
     await chart(page, 'Experience in play').getByRole('row', { name: 'Nim 5' }).waitFor();
     const answer = (await callApi(desk.host, 'campaign.open', key)) as { value: { seq: number } };

@@ -1,4 +1,4 @@
-/** The table through roles and names, and the game on the host. */
+/** Uses the table through roles and names, and the game through the host's API. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../shared/api/api';
@@ -39,7 +39,7 @@ export function monstersIn(scenario: Scenario, type: string): readonly Monster[]
   );
 }
 
-/** The middle of a drawn hex, wherever the map was moved to. */
+/** The centre of a hex on the page, wherever the map was moved to. */
 async function middleOf(page: Page, hex: Hex): Promise<{ readonly x: number; readonly y: number }> {
   const map = page.locator(`svg:has([data-hexes~="${hex.q},${hex.r}"])`);
   return map.evaluate((svg, { x, y }) => {
@@ -58,7 +58,7 @@ export async function pointAtHex(page: Page, hex: Hex): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-/** From the middle of one hex to that of another, through the given hexes. */
+/** Drags from the centre of one hex to that of another, through the given hexes. */
 export async function dragHex(page: Page, from: Hex, to: Hex): Promise<void> {
   await pointAtHex(page, from);
   await page.mouse.down();
@@ -67,7 +67,7 @@ export async function dragHex(page: Page, from: Hex, to: Hex): Promise<void> {
   await page.mouse.up();
 }
 
-/** The screens as players see and hear them: roles and names only. */
+/** The screens as players see and hear them: by roles and names only. */
 export class Table {
   readonly page: Page;
 
@@ -111,7 +111,7 @@ export class Table {
     await this.page.keyboard.type(digits);
   }
 
-  /** Presses the amber button as soon as it has this label. */
+  /** Presses the amber button as soon as it has this title. */
   async next(title: string | RegExp): Promise<void> {
     const amber = this.page.locator('#next-step').filter({ hasText: title });
     await amber.waitFor();
@@ -120,13 +120,14 @@ export class Table {
   }
 
   /**
-   * Presses the amber button until its label is `last`, at most `presses` times; monster abilities
+   * Presses the amber button, at most `presses` times, until its label is `last`. Monsters' other abilities
    * are skipped.
    */
   async goOnUntil(last: RegExp, presses = 20): Promise<void> {
     const amber = this.page.locator('#next-step');
     for (let press = 0; press < presses; press += 1) {
-      // The screen receives a step after it is saved, so an applied attack may still be shown.
+      // The screen receives a step only after it is saved, so the label of an applied attack may still be
+      // there.
       await amber.filter({ hasNotText: /^\s*(Apply|Draw)/ }).waitFor();
       const said = await amber.innerText();
       if (last.test(said)) return;
@@ -137,8 +138,8 @@ export class Table {
     throw new Error(`The next step never was ${String(last)}.`);
   }
 
-  /** Closes the dialogs that appear only once. */
-  async passMoment(title: string): Promise<void> {
+  /** Closes the dialogs that appear only at certain moments. */
+  async closeMomentDialog(title: string): Promise<void> {
     const moment = this.page.getByRole('dialog', { name: title, exact: true });
     await moment.waitFor();
     await breathe(this.page);
@@ -154,8 +155,8 @@ export class Table {
   }
 
   /** Enters a drawn card for the target in the attack panel. */
-  async drew(card: string): Promise<void> {
-    // Standee draws at once, and the players' card replaces that.
+  async enterDrawnCard(card: string): Promise<void> {
+    // Standee has drawn a card already, which the players' card replaces.
     await this.page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
     await this.button('I drew it myself').click();
     const calculator = this.page.getByRole('region', { name: 'Attack calculator' });
@@ -163,14 +164,14 @@ export class Table {
     await breathe(this.page);
   }
 
-  /** The calculation is shown on demand, and automatically for an unusual attack. */
+  /** Shows the calculation, which is open by itself only for an unusual attack. */
   async unfoldSteps(): Promise<void> {
     const steps = this.page.locator('details', { hasText: 'The five steps' });
     await steps.waitFor();
     if ((await steps.getAttribute('open')) === null) await steps.locator('> summary').click();
   }
 
-  /** The number in one of the five rows. */
+  /** The number in one of the five steps of an attack. */
   step(step: number): Locator {
     return this.page
       .getByRole('region', { name: 'Attack calculator' })

@@ -1,6 +1,6 @@
 /**
- * The table is orderly: related elements are aligned, the next figure is marked, and nothing moves
- * under a finger.
+ * The layout of the table: related elements are aligned, the next figure is marked, and nothing moves under a
+ * finger.
  */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ describe('a full table', () => {
     const name = /Start (.+)’s turn/.exec(await next.innerText())?.[1] ?? '';
     expect(name).toMatch(/ \d+$/);
     const tile = page.locator('.standee.next');
-    // The panel is empty before the first turn, once the room is set up.
+    // Before the first turn the panel is empty, once the room is set up.
     await page.getByRole('region', { name: 'Set-up list' }).getByRole('button').click();
     const dock = page.getByRole('complementary', { name: 'Attack and decks' });
     expect(await dock.isVisible()).toBe(false);

@@ -1,6 +1,4 @@
-/**
- * Answers in a turn: they are shown, the amber button applies them, and no turn ends by mistake.
- */
+/** Answers in a turn: they are shown, the amber button applies them, and no turn ends by accident. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId } from '../../shared/ids';
@@ -14,7 +12,7 @@ import { monstersIn, Table, tapHex } from './table';
 const desk = useDesk();
 
 /**
- * Hilda's turn with the cards of these initiatives; guards on these hexes, Piet adjacent to her.
+ * Lets Hilda act with the cards of these initiatives. Guards are on these hexes, and Piet is adjacent to her.
  */
 async function acts(
   played: string,
@@ -135,7 +133,7 @@ describe('on the board', () => {
     await expect.poll(() => table.button('Move 4').count()).toBe(0);
     await page.locator('.done', { hasText: 'Move 4' }).waitFor();
     expect(await page.getByLabel('Move with').count()).toBe(0);
-    // The remaining movement points are used manually.
+    // The remaining movement points are counted down by the player.
     const left = page.getByRole('spinbutton', { name: 'Movement points' });
     await expect.poll(() => left.inputValue()).toBe('3');
     await breathe(page);

@@ -1,4 +1,4 @@
-/** Steps of a turn: undone one by one or together, in the history, and looting by one tap. */
+/** Steps of a turn: undone one by one or together, shown in the history, and looting by one tap. */
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { id } from '../../shared/ids';
@@ -127,7 +127,7 @@ test('[FOCUS-1] Many monsters with the same focus are shown as a number with nam
     await desk.send({ type: 'placeFigure', figure, at: neighbours(HERE)[index] ?? null });
   }
   await desk.send({ type: 'useBoard', inUse: true });
-  await desk.layOpen('guard', PLAIN_CARD);
+  await desk.putOnDiscards('guard', PLAIN_CARD);
   ({ page } = await desk.openTable());
   const many = page.getByText(`${String(guards.length)} focus on Hilda`, { exact: true });
   await many.waitFor({ state: 'attached' });
@@ -148,7 +148,7 @@ test('A dead standee moves no other standee of its type until the round ends', a
   ({ page } = await desk.openTable());
   const [first, second, ...others] = monstersIn(await desk.scenario(), 'bandit-guard');
   if (!first) throw new Error('There is no guard.');
-  // So many marks make it two columns wide while it is open.
+  // With this many marks the figure is two columns wide while it is open.
   for (const condition of ['muddle', 'wound', 'poison', 'disarm', 'invisible'] as const) {
     await desk.send({ type: 'addCondition', figure: first.id, condition });
   }
@@ -157,7 +157,7 @@ test('A dead standee moves no other standee of its type until the round ends', a
       others.map(({ id: figure }) =>
         page.locator(`[data-figure="${figure}"]`).evaluate((box) => {
           const { x, y, width, height } = box.getBoundingClientRect();
-          // Halves with a zoom are laid out to a fraction of a pixel.
+          // Halves of a zoomed page are laid out to a fraction of a pixel.
           return [x, y, width, height].map((pixels) => Math.round(pixels * 10));
         }),
       ),

@@ -1,4 +1,4 @@
-/** Two characters with gold, for tests that open many pages of a campaign. */
+/** Sets up two characters with gold, for tests that open many pages of a campaign. */
 import type { Page } from 'playwright-core';
 import { beforeEach } from 'vitest';
 import { useDesk, type Desk } from './desk';
@@ -42,13 +42,13 @@ export class TwoWithGold {
     ({ page: this.#page } = await this.#desk.open());
   }
 
-  /** On a screen of another kind. */
-  async showAnew(options: ScreenOptions): Promise<void> {
+  /** Opens the campaign again on another kind of screen. */
+  async reopenOn(options: ScreenOptions): Promise<void> {
     await this.#desk.closeScreens();
     ({ page: this.#page } = await this.#desk.open(options));
   }
 
-  /** Reloads the app if no heading distinguishes the screen from the previous one. */
+  /** Opens a page of the campaign. Reloads the app if no heading tells the page from the one before. */
   async open(place: string, heading?: string): Promise<void> {
     const app = heading ? `${this.host.origin}/` : this.host.address;
     await this.page.goto(`${app}#/campaign/${encodeURIComponent(this.#key)}/${place}`);
@@ -100,7 +100,7 @@ export class TwoWithGold {
   }
 }
 
-/** For a test file: a new campaign and screen for each test. */
+/** Creates a campaign and a screen for each test of a file. */
 export function useTwoWithGold(): TwoWithGold {
   const at = new TwoWithGold(useDesk());
   beforeEach(() => at.begin());

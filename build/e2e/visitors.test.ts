@@ -1,4 +1,4 @@
-/** A guest comes from another campaign for one evening and goes home with what it gained. */
+/** A guest comes from another campaign for one scenario, and goes home with what it has gained. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ test('A guest plays in another campaign and comes home with what it gained', asy
   await expect
     .poll(async () => (await gameOf(desk.host, away)).campaign.characters.map(({ name }) => name))
     .toEqual(['Nim']);
-  // The app shows the list by itself; an earlier change of the address would be overtaken.
+  // The app opens the list by itself, which would overtake a change of the address before that.
   await page.getByRole('button', { name: 'Bring a character' }).waitFor();
 
   await page.goto(at(home));

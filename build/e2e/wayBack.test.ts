@@ -1,4 +1,4 @@
-/** Undo within sight wherever something was wiped, and lists of components when a room opens. */
+/** Undo stays in sight wherever something was removed, and components are listed when a room opens. */
 import { expect, test } from 'vitest';
 import { HILDA, inTurnOf, TWO_AT_BLACK_BARROW, useDesk } from './desk';
 import { breathe } from './harness';

@@ -10,9 +10,9 @@ import { TWO_AT_BLACK_BARROW, HILDA, PIET, useDesk } from './desk';
 import { breathe } from './harness';
 import { snapshotOf, Table } from './table';
 
-/** More presses than any game needs; a longer one never ends. */
+/** Maximum presses. No game needs as many, so a longer one would never end. */
 const MOST_PRESSES = 120;
-/** They are defeated quickly. */
+/** Hit points of the characters, who are exhausted quickly with so few. */
 const FRAIL = 4;
 
 const desk = useDesk();
@@ -42,12 +42,12 @@ async function press(page: Page, label: string): Promise<void> {
     await page.keyboard.type('75');
     return;
   }
-  // Characters do nothing when asked for their action.
+  // Characters do nothing when a button asks for their action.
   if (label.startsWith('Choose')) {
     const way = page.getByRole('button', { name: /^1\. / });
     const target = page.getByRole('button', { name: /^(Target|Attack) \D/ });
     const option = way.or(target).first();
-    // The label of a step that the app takes itself is gone before a choice is offered.
+    // If the app takes the step itself, the label changes before a choice is offered.
     const isGone = async () => (await amberLabel(page)) !== label;
     await expect.poll(async () => (await isGone()) || (await option.isVisible())).toBe(true);
     if (!(await isGone())) await option.click();
@@ -100,7 +100,7 @@ describe('scenario 1 by n', () => {
       expect(referee.judged.get('exhausted')).toBe(2);
       expect((await desk.scenario()).phase).toMatchObject({ name: 'over', won: false });
       await page.keyboard.press('n');
-      await new Table(page).passMoment('Defeat');
+      await new Table(page).closeMomentDialog('Defeat');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Apply/ })

@@ -36,7 +36,7 @@ async function send(command: Command): Promise<void> {
   expect(answer.ok, JSON.stringify(answer)).toBe(true);
 }
 
-/** Scenario 1 at level 1, in the turns of a round, with the guards' card of the example. */
+/** Sets up scenario 1 at level 1 in the turns of a round, with the example's card for the guards. */
 async function inTurns(
   characters: readonly (readonly [string, string, string])[],
   card: number,
@@ -98,7 +98,7 @@ describe('worked examples of the rulebook', () => {
 
     await table.button('Attack 2').click();
     await table.button(`Target Bandit Guard ${number}`).click();
-    await table.drew('Times 2');
+    await table.enterDrawnCard('Times 2');
     await table.button('Add +2').click();
     await stepIs(2, '4');
 
@@ -138,7 +138,7 @@ describe('worked examples of the rulebook', () => {
     const number = (await eliteGuard()).split('-').at(-1) ?? '';
     await table.button('Attack 3').click();
     await table.button(`Target Bandit Guard ${number}`).click();
-    await table.drew('−1');
+    await table.enterDrawnCard('−1');
     await table.button('Add +2').click();
     await stepIs(2, '5');
     await table.button('Add ×2').click();

@@ -1,4 +1,4 @@
-/** Party and world and the shop, on the screens. */
+/** The pages for party, world and shop. */
 import { describe, expect, test } from 'vitest';
 import { scrollsSideways, violations } from './axe';
 import { choose } from './choose';
@@ -141,7 +141,7 @@ describe('the world', () => {
     await choose(panel.getByLabel('Enhancements'), 'Top, Attack (Attack 2)');
     await choose(panel.getByLabel('Sticker', { exact: true }), 'Poison');
     await panel.getByText('Several targets').waitFor();
-    // A press right after another window's change is ignored.
+    // A press right after another window's change would be ignored.
     await breathe(at.page);
     await panel.getByRole('button', { name: 'Buy for 150 gold' }).click();
     await panel.getByText('Sweeping Blow, Poison').waitFor();
@@ -192,7 +192,7 @@ describe.each([
       { type: 'startScenario', scenario: '2', characters: ['c1', 'c2'], level: null },
       { type: 'finishScenario', won: true },
     ]);
-    await at.showAnew(size);
+    await at.reopenOn(size);
     const look = async (where: string, part?: string) => {
       expect(await violations(at.page, part), where).toEqual([]);
       expect(await scrollsSideways(at.page), where).toBe(false);
@@ -209,7 +209,7 @@ describe.each([
     await at.table.next('Finish scenario');
     await at.page.getByRole('dialog', { name: 'Victory' }).waitFor();
     await look('victory', '[role="dialog"]');
-    await at.table.passMoment('Victory');
+    await at.table.closeMomentDialog('Victory');
     await at.page.getByRole('dialog').waitFor();
     await look('summary', '[role="dialog"]');
   }, 60_000);

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws the package icons from the vector files beside this script with Chromium.
- * The results are part of the repository, so that packing needs no browser.
+ * `npm run icons`: draws the packages' icons from the SVG files beside this script, with Chromium. The icons
+ * are part of the repository, so that packing needs no browser.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const here = import.meta.dirname;
 /** Sizes of Linux's icon folders; Windows and macOS use some of them. */
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const WINDOWS = [16, 24, 32, 48, 64, 128, 256];
-/** Apple's names of the sizes; a double-density picture has a separate name. */
+/** Apple's names for the sizes. A picture of double density has a name of its own. */
 const APPLE = [
   ['icp4', 16],
   ['icp5', 32],
@@ -39,7 +39,7 @@ async function draw(page, file) {
   return drawn;
 }
 
-/** Windows' container: a directory, then PNG files. */
+/** Builds an icon file for Windows: a directory followed by PNG files. */
 function ico(drawn) {
   const header = Buffer.alloc(6 + 16 * WINDOWS.length);
   header.writeUInt16LE(1, 2);
@@ -47,7 +47,7 @@ function ico(drawn) {
   let offset = header.length;
   WINDOWS.forEach((size, index) => {
     const at = 6 + 16 * index;
-    // 256 is stored as 0.
+    // A size of 256 is stored as 0.
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
     header.writeUInt16LE(1, at + 4);
@@ -59,7 +59,7 @@ function ico(drawn) {
   return Buffer.concat([header, ...WINDOWS.map((size) => drawn.get(size))]);
 }
 
-/** Apple's container: named chunks, each with its length. */
+/** Builds an icon file for macOS: named chunks, each with its length. */
 function icns(drawn) {
   const chunk = (name, content) => {
     const head = Buffer.alloc(8);

@@ -1,4 +1,4 @@
-/** Draws every printed map as the table does. */
+/** Draws every printed map as the table draws it. */
 import { mount } from 'svelte';
 import '../../renderer/theme.css';
 import { drawingOf } from '../../renderer/board/drawing/drawing.ts';
@@ -25,7 +25,7 @@ for (const { id } of [...content.scenarioIndex(), ...content.soloIndex()]) {
   const figure = document.createElement('figure');
   figure.dataset.map = id;
   document.body.append(figure);
-  // Every second door is open, so that both states are visible.
+  // Every second door is open, so that both kinds of doors can be seen.
   const doors = map.doors.map((door, index) => ({
     ...door,
     state: door.kind === 'corridor' || index % 2 === 0 ? 'open' : 'closed',

@@ -1,6 +1,6 @@
 /**
- * `npm run maps [ids…]`: pictures of all printed maps as the table draws them, six on a sheet,
- * light and dark, in test-results/maps. They are for visual review; nothing is compared.
+ * `npm run maps [ids…]`: takes pictures of all printed maps as the table draws them, six on a sheet, light
+ * and dark, in test-results/maps. People look at them; nothing is compared.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

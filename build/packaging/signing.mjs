@@ -1,4 +1,4 @@
-/** Signatures of the packages, from the secrets in the environment. */
+/** Signs the packages with the secrets in the environment. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const AZURE_OPTIONS = {
   certificateProfileName: 'AZURE_CERTIFICATE_PROFILE',
 };
 
-/** All secrets of a kind are required together; otherwise the package would be partly signed. */
+/** True if all secrets of a kind are set. With some of them the package would be signed only in part. */
 function has(env, names) {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0) return true;
@@ -29,7 +29,6 @@ function has(env, names) {
 /**
  * The signing of a system's packages: arguments for the builder, a notice for each missing secret, and
  * `canUpdate`, true if the app may offer updates. macOS replaces only signed apps.
- *
  * @param {'--mac' | '--win' | '--linux'} system
  * @param {NodeJS.ProcessEnv} env
  */
@@ -50,7 +49,8 @@ function appleSigning(env) {
       : { args: ['-c.mac.notarize=false'], says, canUpdate: true };
   }
   return {
-    // Apple silicon starts no unsigned programs. An ad-hoc signature excludes the hardened runtime.
+    // Apple silicon starts no unsigned programs, so the app gets an ad-hoc signature, which does not work
+    // with the hardened runtime.
     args: ['-c.mac.identity=-', '-c.mac.hardenedRuntime=false', '-c.mac.notarize=false'],
     says: [
       'The macOS packages are not signed: CSC_LINK is not set. Players have to allow Standee in the system settings, and it offers no updates.',
@@ -76,9 +76,8 @@ function azureSigning(env) {
 }
 
 /**
- * The environment for the builder: without empty certificates, which it takes for wrong ones, and with
- * a file for Apple's key, where the secret is the key itself.
- *
+ * The environment for the builder: without empty certificates, which it would take for wrong ones, and with
+ * Apple's key in a file if the secret is the key itself.
  * @param {NodeJS.ProcessEnv} env
  */
 export function builderEnvironment(env, folder = env['RUNNER_TEMP'] ?? tmpdir()) {
@@ -93,7 +92,7 @@ export function builderEnvironment(env, folder = env['RUNNER_TEMP'] ?? tmpdir())
 }
 
 /**
- * Arguments that set the address of future versions: `owner/repository`, or none.
+ * Builder arguments that set the update address (`owner/repository`); empty without one.
  * @param {string | undefined} address
  */
 export function updateAddress(address) {

@@ -1,4 +1,4 @@
-/** Manifests of the stores, written from a release of small files. */
+/** Writes the stores' manifests from a release whose files are very small. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
-/** Compares two pictures in the browser, which can decode them, with a tolerance. */
+/** Compares two pictures, with a tolerance, in the browser, which can decode them. */
 import type { Page } from 'playwright-core';
 
-/** Minimum difference of two colours, of 255; smaller ones come from antialiasing. */
+/** Minimum difference of two colours, from 0 to 255. Smaller ones come from antialiasing. */
 const COLOUR = 40;
 
-/** Share of different pixels, from 0 to 1; pictures of unequal size are completely different. */
+/** Share of different pixels, from 0 to 1. Pictures of unequal size are completely different. */
 export function differingShare(page: Page, was: Buffer, is: Buffer): Promise<number> {
   const urls = [was, is].map((bytes) => `data:image/webp;base64,${bytes.toString('base64')}`);
   return page.evaluate(
@@ -13,7 +13,7 @@ export function differingShare(page: Page, was: Buffer, is: Buffer): Promise<num
         all.map(async (url) => createImageBitmap(await (await fetch(url)).blob())),
       );
       if (!one || one.width !== other?.width || one.height !== other.height) return 1;
-      // At half the size, single pixels of an edge no longer count.
+      // At half the size, single pixels at the edges do not count.
       const [width, height] = [one.width >> 1, one.height >> 1];
       const [first, second] = [one, other].map((image) => {
         const context = new OffscreenCanvas(width, height).getContext('2d');

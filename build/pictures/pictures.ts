@@ -15,16 +15,16 @@ import { makeCampaigns } from './scene';
 import { STATES, type State } from './states';
 
 const REFERENCE = join(import.meta.dirname, 'reference');
-const FOUND = join(resolve(import.meta.dirname, '../..'), 'test-results/pictures');
+const OUTPUT = join(resolve(import.meta.dirname, '../..'), 'test-results/pictures');
 /** Maximum share of different pixels. */
 const TOLERANCE = 0.001;
 const MOST_BYTES = 6_000_000;
 const QUALITY = 70;
 
-/** Times of day change with every run. */
+/** Hides times of day, which change with every run, and the text cursor. */
 const STILL = 'time { visibility: hidden } * { caret-color: transparent !important }';
 
-/** A loopback address in place of the network. */
+/** A loopback address that stands in for the network. */
 const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
 
 function newContext(browser: Browser, state: State): Promise<BrowserContext> {
@@ -39,8 +39,13 @@ function newContext(browser: Browser, state: State): Promise<BrowserContext> {
   });
 }
 
-/** A page of a joined phone. */
-async function joined(browser: Browser, table: Page, state: State, player: string): Promise<Page> {
+/** Opens the page of a phone that has joined the table. */
+async function openPhone(
+  browser: Browser,
+  table: Page,
+  state: State,
+  player: string,
+): Promise<Page> {
   await table.getByRole('button', { name: 'Share this table' }).click();
   const origin = await table.getByText(/^http:\/\/127\.0\.\d+\.3:\d+$/).innerText();
   const word = await table.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).innerText();
@@ -59,7 +64,8 @@ async function open(browser: Browser, host: Host, state: State): Promise<Page> {
   await table.goto(host.address);
   await table.goto(`${host.origin}/#/${state.at}`);
   await table.locator('main h1, main h2').first().waitFor({ state: 'attached' });
-  const page = state.seat === undefined ? table : await joined(browser, table, state, state.seat);
+  const page =
+    state.seat === undefined ? table : await openPhone(browser, table, state, state.seat);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await state.before?.(page);
@@ -82,13 +88,13 @@ async function take(browser: Browser, host: Host, state: State): Promise<Buffer>
   return Buffer.from(data, 'base64');
 }
 
-/** Null = no difference. */
+/** Describes the difference to the reference picture; null = there is none. */
 async function difference(compare: Page, name: string, is: Buffer): Promise<string | null> {
   const reference = join(REFERENCE, `${name}.webp`);
   if (!existsSync(reference)) return `${name}: there is no reference picture`;
   const share = await differingShare(compare, readFileSync(reference), is);
   if (share <= TOLERANCE) return null;
-  writeFileSync(join(FOUND, `${name}.webp`), is);
+  writeFileSync(join(OUTPUT, `${name}.webp`), is);
   return `${name}: ${(share * 100).toFixed(2)} % differ`;
 }
 
@@ -97,8 +103,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const wanted = STATES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-rmSync(FOUND, { recursive: true, force: true });
-mkdirSync(FOUND, { recursive: true });
+rmSync(OUTPUT, { recursive: true, force: true });
+mkdirSync(OUTPUT, { recursive: true });
 if (values.renew && positionals.length === 0) rmSync(REFERENCE, { recursive: true, force: true });
 mkdirSync(REFERENCE, { recursive: true });
 const library = scratchLibrary();
@@ -124,7 +130,7 @@ try {
   console.log(`${String(wanted.length)} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
   if (troubles.length > 0) {
     console.log(
-      `${troubles.join('\n')}\nThey are in ${FOUND}; npm run pictures -- --renew takes them as right.`,
+      `${troubles.join('\n')}\nThey are in ${OUTPUT}; npm run pictures -- --renew takes them as right.`,
     );
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-/** The campaigns in the pictures, completely deterministic. */
+/** Creates the campaigns in the pictures. They are the same in every run. */
 import type { Command } from '../../shared/commands/shapes';
 import { id, type FigureId } from '../../shared/ids';
 import type { Host } from '../e2e/harness';
@@ -26,7 +26,7 @@ const BEGIN: readonly Command[] = [
 type Standees = Readonly<Record<string, number>>;
 const FEW: Standees = { 'bandit-guard': 5, 'living-bones': 4 };
 const CROWD: Standees = { 'bandit-guard': 6, 'living-bones': 10, cultist: 6, hound: 6, ooze: 8 };
-/** The drawn card of each deck in the pictures' round. */
+/** The ability card that each deck shows in the pictures. */
 const CARDS = { guard: 524, 'living-bones': 516, cultist: 604, hound: 540, ooze: 692 } as const;
 
 async function table(host: Host, name: string, standees: Standees): Promise<string> {
@@ -63,7 +63,7 @@ const initiatives: readonly Command[] = PARTY.map((_, index) => ({
   second: 50,
 }));
 
-/** All initiatives are chosen; each type's card is entered. */
+/** Chooses all initiatives and enters the card of each monster type. */
 async function reveal(host: Host, campaign: string): Promise<void> {
   await record(host, campaign, [...initiatives, { type: 'revealInitiatives' }]);
   const { abilityDecks } = await scenarioOf(host, campaign);
@@ -83,8 +83,8 @@ const HURT: readonly Command[] = [
   { type: 'infuse', element: 'fire' },
 ];
 
-/** A turn in the middle of the room, with both cards known by their initiatives. */
-async function evening(host: Host): Promise<void> {
+/** Plays to a turn in the middle of the room, with both cards known by their initiatives. */
+async function playTurns(host: Host): Promise<void> {
   const campaign = await table(host, 'Evening', { 'bandit-guard': 5 });
   const cards = [10, 34, 56, 78].map((leading, index) => ({
     ...{ type: 'setInitiative', character: id(`c${index + 1}`), leading },
@@ -100,8 +100,8 @@ async function evening(host: Host): Promise<void> {
   ]);
 }
 
-/** A won scenario with rewards. */
-async function done(host: Host): Promise<void> {
+/** Plays to the end of a scenario that was won, with rewards. */
+async function playToEnd(host: Host): Promise<void> {
   const campaign = await table(host, 'Done', FEW);
   await reveal(host, campaign);
   await record(host, campaign, [
@@ -134,6 +134,6 @@ export async function makeCampaigns(host: Host): Promise<void> {
   ]);
   const crowd = await table(host, 'Crowd', CROWD);
   await reveal(host, crowd);
-  await evening(host);
-  await done(host);
+  await playTurns(host);
+  await playToEnd(host);
 }

@@ -1,15 +1,15 @@
-/** Screens to take pictures of, in sizes, colours and languages. */
+/** The screens of which pictures are taken, in sizes, colours and languages. */
 import type { Page } from 'playwright-core';
 
 export interface State {
   readonly name: string;
-  /** End of the address; `makeCampaigns` makes its campaigns. */
+  /** End of the address. `makeCampaigns` creates the campaigns in it. */
   readonly at: string;
   readonly size: readonly [width: number, height: number];
   readonly colours: 'dark' | 'light' | 'forced';
   readonly language: 'en' | 'de';
   readonly before?: (page: Page) => Promise<void>;
-  /** A joined phone, and its player; absent = the table's own page. */
+  /** Player of a joined phone that shows the screen; absent = the table's own page. */
   readonly seat?: string;
 }
 
@@ -25,7 +25,7 @@ const FORCED: Look = { ...DARK, colours: 'forced' };
 const ON_PHONE: Look = { ...DARK, size: PHONE };
 const ON_TABLET: Look = { ...DARK, size: TABLET };
 
-/** Places, and the actions before each picture. */
+/** Pages, and the actions before each picture. */
 const SCREENS = {
   start: { at: '' },
   library: { at: 'library' },
@@ -70,7 +70,7 @@ const SCREENS = {
   print: { at: 'campaign/Turns/print' },
 } as const satisfies Record<string, Pick<State, 'at' | 'before'>>;
 
-/** The page of a player with a joined phone. It is last, because the table stays shared. */
+/** The page of a player's phone. It comes last, because the table stays shared afterwards. */
 const PLAYER: State = {
   ...{ name: 'player-phone', at: 'campaign/Evening/devices', ...ON_PHONE },
   seat: 'Hilda',

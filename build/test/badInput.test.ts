@@ -1,4 +1,4 @@
-/** Messages of `npm test` and `npm start` when something is missing, run as separate processes. */
+/** Messages of `npm test` and `npm start` when something is missing. Both run as separate processes. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('without', () => {
     return { PATH, STANDEE_CHROMIUM: '' };
   }
 
-  // Macs have their browsers in another folder.
+  // On macOS browsers are in other folders.
   test.skipIf(process.platform === 'darwin')('Chromium', () => {
     const { status, stderr } = runTest(['end-to-end'], bareMachine());
     expect(status).toBe(1);

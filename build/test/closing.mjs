@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { wordOf } from './steps.mjs';
 import { counts, duration } from './wording.mjs';
 
-/** Maximum number of files in that command. */
-const MANY = 6;
+/** Maximum files that the command names. */
+const MAX_FILES = 6;
 
-/** The command that repeats a failed step, with only its failed files if they are known. */
+/** The command that runs a failed step again, with its failed files only if they are known. */
 function commandFor(step) {
   const files = [...new Set(step.failures.map(({ file }) => basename(file, '.test.ts')))];
-  const named = files.length <= MANY && !files.includes('') ? files : [];
+  const named = files.length <= MAX_FILES && !files.includes('') ? files : [];
   return ['npm test --', wordOf(step), ...(named.length > 0 ? named : step.filters)].join(' ');
 }
 
@@ -27,7 +27,7 @@ function aboutRetried(steps) {
   return ['', 'Passed only on a second try:', ...lines];
 }
 
-/** A check counts as one. The build does not count, unless it fails. */
+/** Adds up the counts of all steps. A check counts as one; the build counts only if it fails. */
 function total(steps) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {

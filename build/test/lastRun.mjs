@@ -1,10 +1,10 @@
-/** The last run's seconds and test counts by step, for estimates. */
+/** Reads and writes the seconds and test counts of the last run, by step, for estimates. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const fileIn = (root) => join(root, 'node_modules/.cache/standee/last-run.json');
 
-/** Empty if the file is missing or damaged. */
+/** The last run; empty if its file is missing or damaged. */
 export function readLastRun(root) {
   try {
     const { steps } = JSON.parse(readFileSync(fileIn(root), 'utf8'));
@@ -20,11 +20,11 @@ export function writeLastRun(root, steps) {
     mkdirSync(dirname(fileIn(root)), { recursive: true });
     writeFileSync(fileIn(root), JSON.stringify({ steps: Object.fromEntries(steps) }));
   } catch {
-    // Estimates are optional; a full disk is reported elsewhere.
+    // Estimates are optional. Another check reports a full disk.
   }
 }
 
-/** Finished share of a step, from 0 to 1: by the last run's tests, otherwise by files. */
+/** Finished share of a step, from 0 to 1: by the number of tests in the last run, otherwise by files. */
 export function shareDone({ passed, failed, skipped, filesDone, files, filters }, last) {
   const done = passed + failed + skipped;
   if (last?.tests > 0 && filters.length === 0) return Math.min(1, done / last.tests);
@@ -32,8 +32,8 @@ export function shareDone({ passed, failed, skipped, filesDone, files, filters }
 }
 
 /**
- * Remaining seconds of all steps, from the last run; null if one of them was not in it. Waiting
- * steps go to the first free lane.
+ * Seconds until all steps are done, by the last run; null if a step was not in it. A waiting step goes to the
+ * first free lane.
  */
 export function secondsLeft(progress, lastRun, lanes, now) {
   const open = progress.filter(({ state }) => state === 'waiting' || state === 'running');

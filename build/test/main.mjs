@@ -1,4 +1,4 @@
-/** The course of `npm test`: sets up the machine, runs the steps, reports. */
+/** Runs `npm test`: sets up the machine, runs the steps, and reports. */
 import { availableParallelism } from 'node:os';
 import {
   checkDisplay,
@@ -16,13 +16,13 @@ import { Report } from './report.mjs';
 import { runAll } from './schedule.mjs';
 import { choose, knownWords } from './steps.mjs';
 
-/** Number of parallel steps. Steps with tests have their own workers, which often wait. */
+/** Number of steps that run at the same time. Steps with tests have their own workers, which often wait. */
 const LANES = Math.min(2, availableParallelism());
 const TICK = 1000;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const SIGNAL_NAMES = { SIGINT: 'Ctrl-C', SIGTERM: 'SIGTERM', SIGHUP: 'SIGHUP' };
 
-/** Sets up everything the steps need, before the first one. */
+/** Sets up everything that the steps need, before the first one starts. */
 async function setUp(steps) {
   checkWritable();
   if (steps.some(({ name }) => name === 'desktop')) checkDisplay();
@@ -74,10 +74,7 @@ async function runSteps(steps) {
   process.exitCode = all.every(({ state }) => state === 'passed') ? 0 : 1;
 }
 
-/**
- * On a signal no further step starts, and the running ones are ended. Returns a function that waits
- * for that.
- */
+/** On a signal, starts no further step and ends the running ones. Returns a function that waits for that. */
 function stopOnSignal(stop) {
   let ended = Promise.resolve();
   const onSignal = (signal) => {

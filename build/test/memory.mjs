@@ -1,13 +1,12 @@
 /**
- * Temporary libraries of tests in memory, where Linux has enough. `npm run faults` uses a real
- * disk.
+ * Keeps the temporary libraries of tests in memory, if Linux has enough. `npm run faults` uses a real disk.
  */
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Bytes that tests may use. */
+/** Bytes that tests may need. */
 const ROOM = 2 ** 31;
 
 /** The reason why the tests cannot use memory; null = they can. */
@@ -34,7 +33,7 @@ export function useMemory() {
       process.env.TMPDIR = folder;
       return;
     } catch {
-      // Not writable: continue without it.
+      // The folder cannot be written, so the tests use the disk.
     }
   }
   const why = obstacle ?? `${MEMORY} is not writable`;

@@ -1,4 +1,4 @@
-/** Starts the processes of the steps and ends them, with the browsers and servers they started. */
+/** Starts the processes of the steps, and ends them with the browsers and servers that they started. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -6,21 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { node } from '../setup.mjs';
 
 const isWindows = process.platform === 'win32';
-const LOOKS_EVERY = 50;
+const CHECK_EVERY = 50;
 const ENDS_WITHIN = 3000;
 
 /** The running child processes. */
 const children = new Set();
 
 /**
- * Runs a step. `message` gets its reporter's counts, `line` each printed line. Resolves with its
- * exit code.
+ * Runs a step. `message` is called with the counts of its reporter, `line` with each printed line. Resolves
+ * with its exit code.
  * @param {{ name: string, command: string[], filters: string[], hasTests?: boolean }} step
  */
 export async function runStep({ name, command: [script, ...args], filters, hasTests = false }, on) {
   const lines = [];
   const code = await node(script, [...args, ...filters], {
-    // A separate process group, so that Ctrl-C reaches it only through us and in order.
+    // In a process group of its own, Ctrl-C reaches the step only through us and in order.
     detached: !isWindows,
     stdio: ['ignore', 'pipe', 'pipe', ...(hasTests ? ['ipc'] : [])],
     env: environment(name),
@@ -45,12 +45,12 @@ export async function runStep({ name, command: [script, ...args], filters, hasTe
 function environment(step) {
   const env = { ...process.env, STANDEE_STEP: step, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   if (process.stdout.isTTY) return { ...env, FORCE_COLOR: '1' };
-  // Node warns if both are set.
+  // Node prints a warning if both are set.
   delete env.FORCE_COLOR;
   return { ...env, NO_COLOR: '1' };
 }
 
-/** Pairs of process and parent. */
+/** Pairs of process id and parent's id. */
 function processes() {
   if (process.platform !== 'linux') {
     const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -59,7 +59,7 @@ function processes() {
       .split('\n')
       .map((row) => row.trim().split(/\s+/).map(Number));
   }
-  // Minimal systems have no `ps`.
+  // Minimal systems do not have `ps`.
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -68,12 +68,12 @@ function processes() {
         const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         return state === 'Z' ? [] : [[Number(pid), Number(parent)]];
       } catch {
-        return []; // It ended while we looked.
+        return []; // The process ended in the meantime.
       }
     });
 }
 
-/** These running processes with all their descendants, youngest first. */
+/** The running ones among these processes, with all their descendants, youngest first. */
 function withDescendants(pids) {
   const rows = processes();
   const alive = new Set(rows.map(([pid]) => pid));
@@ -92,7 +92,7 @@ function signalAll(pids, signal) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has exited meanwhile.
+      // The process ended in the meantime.
     }
   }
 }
@@ -104,11 +104,11 @@ export async function endAll() {
     for (const pid of pids) execFileSync('taskkill', ['/T', '/F', '/PID', String(pid)]);
     return;
   }
-  // Orphans stay in the list.
+  // Descendants whose parent has ended stay in the list.
   let left = withDescendants(pids);
   signalAll(left, 'SIGTERM');
-  for (let waited = 0; left.length > 0 && waited < ENDS_WITHIN; waited += LOOKS_EVERY) {
-    await wait(LOOKS_EVERY);
+  for (let waited = 0; left.length > 0 && waited < ENDS_WITHIN; waited += CHECK_EVERY) {
+    await wait(CHECK_EVERY);
     left = withDescendants(left);
   }
   signalAll(left, 'SIGKILL');

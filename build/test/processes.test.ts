@@ -51,7 +51,7 @@ describe('runStep', () => {
   });
 });
 
-/** Starts a process in a separate group, as browsers do, that ignores SIGTERM. */
+/** Starts a process in a group of its own, as browsers do. The process ignores SIGTERM. */
 const STUBBORN = `
   import { spawn } from 'node:child_process';
   import { renameSync, writeFileSync } from 'node:fs';

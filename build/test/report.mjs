@@ -1,12 +1,12 @@
-/** Output of `npm test` while it runs: a line per event, and a status line in a terminal. */
+/** Prints what `npm test` does: a line for each event, and a status line in a terminal. */
 import { closingLines } from './closing.mjs';
 import { secondsLeft, shareDone } from './lastRun.mjs';
 import { duration, timeLeft, stepCounts } from './wording.mjs';
 
-/** Without a terminal: minimum milliseconds between two progress lines of a step. */
-const QUIET = 10_000;
-/** Without a terminal: maximum milliseconds without any output. */
-const SILENCE = 30_000;
+/** Without a terminal: minimum milliseconds between two progress lines of the same step. */
+const MIN_PROGRESS_GAP = 10_000;
+/** Without a terminal: maximum milliseconds in which nothing is printed. */
+const MAX_SILENCE = 30_000;
 
 const CLEAR_LINE = '\r\x1b[K';
 
@@ -36,7 +36,7 @@ export class Report {
   }
 
   /** Prints lines above the status line. */
-  say(...lines) {
+  print(...lines) {
     this.#spokeAt = this.#now();
     const start = this.#out.isTTY ? CLEAR_LINE : '';
     this.#out.write(`${start}${lines.join('\n')}\n`);
@@ -47,17 +47,17 @@ export class Report {
     const step = this.steps.get(name);
     Object.assign(step, { state: 'running', began: this.#now(), spokeAt: this.#now() });
     const last = step.filters.length === 0 ? this.#lastRun.get(name) : undefined;
-    this.say(`▸ ${name}${last ? ` (last time ${duration(last.seconds)})` : ''}`);
+    this.print(`▸ ${name}${last ? ` (last time ${duration(last.seconds)})` : ''}`);
   }
 
-  /** A printed line of a step. A check's lines are printed only if it fails. */
+  /** Reports a line that a step has printed. Lines of a check are shown only if it fails. */
   line(name, text) {
     const step = this.steps.get(name);
-    if (step.hasTests || step.isFirst) this.say(text);
+    if (step.hasTests || step.isFirst) this.print(text);
     else step.held.push(text);
   }
 
-  /** Counts from the reporter of a step with tests. */
+  /** Reports the counts of a step with tests. */
   count(name, message) {
     const step = this.steps.get(name);
     if (message.type === 'files') step.files = message.files;
@@ -81,13 +81,13 @@ export class Report {
     const mark = code === 0 ? '✓' : '✗';
     const verb = code === 0 ? 'passed' : 'FAILED';
     const held = code === 0 ? [] : step.held;
-    this.say(...held, `${mark} ${name} ${verb} in ${duration(step.seconds)}${counted}`);
+    this.print(...held, `${mark} ${name} ${verb} in ${duration(step.seconds)}${counted}`);
   }
 
   skip(name) {
     const step = this.steps.get(name);
     Object.assign(step, { state: 'not run', skipped: 1 });
-    this.say(`✗ ${name} did not run: the build failed`);
+    this.print(`✗ ${name} did not run: the build failed`);
   }
 
   /** Updates the status line, or prints progress after a long silence. */
@@ -95,15 +95,14 @@ export class Report {
     if (this.#out.isTTY) {
       const width = (this.#out.columns ?? 80) - 1;
       this.#out.write(`${CLEAR_LINE}${[...this.#status()].slice(0, width).join('')}`);
-    } else if (this.#now() - this.#spokeAt >= SILENCE) {
+    } else if (this.#now() - this.#spokeAt >= MAX_SILENCE) {
       this.#spokeAt = this.#now();
       this.#out.write(`  ${this.#status()}\n`);
     }
   }
 
   /**
-   * The closing lines; the last one is the counts alone.
-   *
+   * The closing lines. The last one has only the counts.
    * @param {string | null} stopped what ended the run early
    */
   close(stopped = null) {
@@ -112,7 +111,7 @@ export class Report {
     this.#out.write(`${closingLines([...this.steps.values()], { seconds, stopped }).join('\n')}\n`);
   }
 
-  /** A failed step without a failed test counts as one failure, like crashed tests. */
+  /** A step that fails without a failed test, because it crashed, counts as one failure. */
   #countFailure(step) {
     const died = step.hasTests && !step.isOver;
     if (died) step.failures.push({ file: '', name: 'the tests ended early' });
@@ -122,9 +121,9 @@ export class Report {
   #progress(step) {
     const tenth = Math.floor(shareDone(step, this.#lastRun.get(step.name)) * 10);
     if (this.#out.isTTY || tenth <= step.tenth || tenth === 10) return;
-    if (this.#now() - step.spokeAt < QUIET) return;
+    if (this.#now() - step.spokeAt < MIN_PROGRESS_GAP) return;
     Object.assign(step, { tenth, spokeAt: this.#now() });
-    this.say(`  ${this.#line(step)}${timeLeft(this.#secondsLeft())}`);
+    this.print(`  ${this.#line(step)}${timeLeft(this.#secondsLeft())}`);
   }
 
   #status() {

@@ -23,7 +23,7 @@ function aReport(
     result: (name: string, state = 'passed', tries = 1) => {
       report.count(name, { type: 'result', state, file: 'a/one.test.ts', name: 'is one', tries });
     },
-    /** Output since the last call. */
+    /** Returns the output since the last call. */
     printed: () => {
       const now = text;
       text = '';
@@ -111,7 +111,7 @@ describe('a report in a terminal', () => {
     const { report, result, printed } = aReport([disk], { columns: 20 });
     report.begin('disk');
     result('disk');
-    report.say('news');
+    report.print('news');
     expect(printed().join('\n').split('\r\x1b[K')).toEqual([
       '',
       '▸ disk\n',

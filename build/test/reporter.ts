@@ -1,4 +1,4 @@
-/** Vitest's reporter for `npm test`: sends counts to the runner and prints failures at once. */
+/** Vitest's reporter for `npm test`: sends counts to the runner, and prints failures as they happen. */
 import { relative } from 'node:path';
 import type {
   Reporter,
@@ -49,7 +49,8 @@ export default class implements Reporter {
     const tries = 1 + (test.diagnostic()?.retryCount ?? 0);
     const { name, file } = this.#placeOf(test);
     send({ type: 'result', state, file, name, tries });
-    // Each try adds its errors. The first one is the cause: a second try may only meet what it left.
+    // Each try adds its errors. The first error is the cause; a later one may come from what the first try
+    // left behind.
     if (state === 'failed') this.#print(test, errors);
     else if (errors.length > 0) this.#print(test, errors, '↻');
     this.#logs.delete(test.id);
@@ -81,7 +82,7 @@ export default class implements Reporter {
     await sent;
   }
 
-  /** A file that does not load, or a failed hook of a group of tests. */
+  /** Prints the error of a file that does not load, or of a failed hook. */
   #printFault(group: TestModule | TestSuite): void {
     const errors = group.errors();
     if (errors.length === 0) return;
@@ -118,9 +119,7 @@ export default class implements Reporter {
 
 const stepName = (): string => process.env['STANDEE_STEP'] ?? 'tests';
 
-/**
- * Resolves when the runner has received everything; at once if Vitest was started without a runner.
- */
+/** Resolves when the runner has received everything. Without a runner it resolves at once. */
 let sent: Promise<void> = Promise.resolve();
 
 function send(message: Message): void {

@@ -1,7 +1,7 @@
-/** The order of the steps: parallel lanes, and the build before the steps that need it. */
+/** Decides the order of the steps: parallel lanes, and the build before the steps that need it. */
 import { BUILD } from './steps.mjs';
 
-/** The blocking step first, then the long ones, so that no lane ends with a long one. */
+/** The step that others wait for comes first, then the long ones, so that no lane ends with a long one. */
 export function inOrder(steps) {
   const rank = ({ isFirst, isLong }) => (isFirst ? 0 : isLong ? 1 : 2);
   return [...steps].sort((one, other) => rank(one) - rank(other));

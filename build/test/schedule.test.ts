@@ -9,7 +9,7 @@ interface Step {
   readonly name: string;
 }
 
-/** Runs the steps; `outcome` decides which pass. Returns the started and the skipped steps. */
+/** Runs the steps; `outcome` decides which of them pass. Returns the steps that were started and skipped. */
 async function began(
   steps: readonly Step[],
   { lanes = 1, fails = '', stop = new AbortController(), stopAt = '' } = {},

@@ -1,6 +1,6 @@
 /** The steps of `npm test`, and the words that select them. */
 
-/** Caches of the checks by content, so that only changed files are checked again. */
+/** Caches of the checks. They are keyed by content, so that only changed files are checked again. */
 const CACHE = 'node_modules/.cache/standee';
 const cacheOptions = (check) => [
   ...['--cache', '--cache-strategy', 'content'],
@@ -119,14 +119,14 @@ export const STEPS = [
   },
 ];
 
-/** Words allowed after `npm test --`: the names and words without spaces. */
+/** Words that may follow `npm test --`: the steps' names and words that have no spaces. */
 export function knownWords() {
   const words = STEPS.flatMap(({ name, words: own = [] }) => [...own, name]);
   return [...new Set(words)].filter((word) => !word.includes(' '));
 }
 
 /**
- * The shortest word that runs a step, for the closing lines.
+ * The shortest word that runs a step; the closing lines show it.
  * @param {{ readonly name: string, readonly words?: readonly string[] }} step
  */
 export const wordOf = ({ name, words = [] }) => (name.includes(' ') ? words.at(-1) : name);

@@ -1,4 +1,4 @@
-/** Durations and counts in words. */
+/** Writes durations and counts in words. */
 
 export function duration(seconds) {
   const whole = Math.round(seconds);
@@ -6,7 +6,7 @@ export function duration(seconds) {
   return `${String(Math.floor(whole / 60))} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** The remaining time, rounded, as the end of a line; empty if it is unknown. */
+/** The remaining time, rounded, for the end of a line; empty if it is unknown. */
 export function timeLeft(seconds) {
   if (seconds === null || seconds <= 0) return '';
   if (seconds < 60) return ` · about ${String(Math.max(5, Math.ceil(seconds / 5) * 5))} s left`;
@@ -16,7 +16,7 @@ export function timeLeft(seconds) {
 export const counts = ({ passed, failed, skipped }) =>
   `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`;
 
-/** Omits zero counts. */
+/** The counts of a step, without those that are zero. */
 export const stepCounts = (step) =>
   ['passed', 'failed', 'skipped']
     .filter((state) => state === 'passed' || step[state] > 0)

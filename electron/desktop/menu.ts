@@ -16,8 +16,8 @@ export interface MenuActions {
   showLog(): void;
   /** Opens one of the recent campaigns. */
   openCampaign(campaign: CampaignKey): void;
-  lookForUpdates(): void;
-  lookAtStart(wanted: boolean): void;
+  checkForUpdates(): void;
+  setChecksAtStart(wanted: boolean): void;
 }
 
 /** The part of the app's state that the menu shows. */
@@ -26,80 +26,80 @@ interface MenuState {
   readonly isShared: boolean;
   readonly recent: readonly RecentCampaign[];
   /** True if Standee checks for updates at every start; null = this build cannot check. */
-  readonly looksAtStart: boolean | null;
+  readonly checksAtStart: boolean | null;
 }
 
 const isMac = process.platform === 'darwin';
-const LINE: Item = { type: 'separator' };
+const SEPARATOR: Item = { type: 'separator' };
 
 /** Installs the menu. Returns a function that changes its state. */
-export function menuWith(actions: MenuActions): (some: Partial<MenuState>) => void {
-  let facts: MenuState = { isShared: false, recent: [], looksAtStart: null };
-  setMenu(actions, facts);
+export function installMenu(actions: MenuActions): (some: Partial<MenuState>) => void {
+  let state: MenuState = { isShared: false, recent: [], checksAtStart: null };
+  buildMenu(actions, state);
   return (some) => {
-    const next = { ...facts, ...some };
-    if (JSON.stringify(next) === JSON.stringify(facts)) return;
-    facts = next;
-    setMenu(actions, facts);
+    const next = { ...state, ...some };
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    buildMenu(actions, state);
   };
 }
 
 /** Builds and installs the menu. Most of its items only send a message to the window. */
-function setMenu(actions: MenuActions, facts: MenuState): void {
+function buildMenu(actions: MenuActions, state: MenuState): void {
   const words = desktopWords().menu;
-  const chosen = (item: MenuItem, label: string, more: Item = {}): Item => ({
+  const windowItem = (item: MenuItem, label: string, more: Item = {}): Item => ({
     id: item,
     label,
     click: () => actions.window()?.webContents.send(CHANNELS.menu, item),
     ...more,
   });
-  const does = (...roles: readonly Role[]): Item[] =>
+  const roleItems = (...roles: readonly Role[]): Item[] =>
     roles.map((role) => {
       const label = words.roles?.[role];
       return label === undefined ? { role } : { role, label };
     });
-  const parts: Parts = { words, chosen, does, ...facts };
+  const builder: MenuBuilder = { words, windowItem, roleItems, ...state };
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       // On macOS the first menu is that of the app itself.
-      ...(isMac ? [appMenu(parts)] : []),
-      campaignMenu(parts, actions),
-      editMenu(parts),
-      viewMenu(parts),
-      windowMenu(parts),
-      helpMenu(parts, actions),
+      ...(isMac ? [appMenu(builder)] : []),
+      campaignMenu(builder, actions),
+      editMenu(builder),
+      viewMenu(builder),
+      windowMenu(builder),
+      helpMenu(builder, actions),
     ]),
   );
 }
 
 type Role = NonNullable<Item['role']>;
 
-interface Parts extends MenuState {
+interface MenuBuilder extends MenuState {
   readonly words: Words;
   /** An item that sends `item` to the window. */
-  chosen(item: MenuItem, label: string, more?: Item): Item;
+  windowItem(item: MenuItem, label: string, more?: Item): Item;
   /** Items whose action and keys come from the system. */
-  does(...roles: readonly Role[]): Item[];
+  roleItems(...roles: readonly Role[]): Item[];
 }
 
 /** The standard macOS app menu. */
-function appMenu({ does }: Parts): Item {
+function appMenu({ roleItems }: MenuBuilder): Item {
   return {
     role: 'appMenu',
     submenu: [
-      ...does('about'),
-      LINE,
-      ...does('services'),
-      LINE,
-      ...does('hide', 'hideOthers', 'unhide'),
-      LINE,
-      ...does('quit'),
+      ...roleItems('about'),
+      SEPARATOR,
+      ...roleItems('services'),
+      SEPARATOR,
+      ...roleItems('hide', 'hideOthers', 'unhide'),
+      SEPARATOR,
+      ...roleItems('quit'),
     ],
   };
 }
 
 function campaignMenu(
-  { words, chosen, does, isShared, recent }: Parts,
+  { words, windowItem, roleItems, isShared, recent }: MenuBuilder,
   { openCampaign }: MenuActions,
 ): Item {
   const played = recent.map(({ key, name }) => ({
@@ -109,16 +109,16 @@ function campaignMenu(
   return {
     label: words.campaign,
     submenu: [
-      chosen('new', words.new, { accelerator: 'CmdOrCtrl+N' }),
-      chosen('open', words.open, { accelerator: 'CmdOrCtrl+O' }),
-      chosen('library', words.library, { accelerator: 'CmdOrCtrl+L' }),
+      windowItem('new', words.new, { accelerator: 'CmdOrCtrl+N' }),
+      windowItem('open', words.open, { accelerator: 'CmdOrCtrl+O' }),
+      windowItem('library', words.library, { accelerator: 'CmdOrCtrl+L' }),
       { label: words.recent, submenu: played, enabled: played.length > 0 },
-      LINE,
-      chosen('share', isShared ? words.shared : words.share),
-      chosen('export', words.export, { accelerator: 'CmdOrCtrl+E' }),
-      chosen('print', words.print, { accelerator: 'CmdOrCtrl+P' }),
-      LINE,
-      ...does(isMac ? 'close' : 'quit'),
+      SEPARATOR,
+      windowItem('share', isShared ? words.shared : words.share),
+      windowItem('export', words.export, { accelerator: 'CmdOrCtrl+E' }),
+      windowItem('print', words.print, { accelerator: 'CmdOrCtrl+P' }),
+      SEPARATOR,
+      ...roleItems(isMac ? 'close' : 'quit'),
     ],
   };
 }
@@ -126,24 +126,24 @@ function campaignMenu(
 /**
  * The window handles the undo and redo keys itself, because in a text field they apply to the text.
  */
-function editMenu({ words, chosen, does }: Parts): Item {
-  const heardByWindow = { registerAccelerator: false };
+function editMenu({ words, windowItem, roleItems }: MenuBuilder): Item {
+  const handledByWindow = { registerAccelerator: false };
   return {
     label: words.edit,
     submenu: [
-      chosen('undo', words.undo, { accelerator: 'CmdOrCtrl+Z', ...heardByWindow }),
-      chosen('redo', words.redo, { accelerator: 'CmdOrCtrl+Shift+Z', ...heardByWindow }),
-      LINE,
-      ...does('cut', 'copy', 'paste', 'selectAll'),
+      windowItem('undo', words.undo, { accelerator: 'CmdOrCtrl+Z', ...handledByWindow }),
+      windowItem('redo', words.redo, { accelerator: 'CmdOrCtrl+Shift+Z', ...handledByWindow }),
+      SEPARATOR,
+      ...roleItems('cut', 'copy', 'paste', 'selectAll'),
     ],
   };
 }
 
-function viewMenu({ words, does }: Parts): Item {
+function viewMenu({ words, roleItems }: MenuBuilder): Item {
   return {
     label: words.view,
     submenu: [
-      ...does('resetZoom', 'zoomIn'),
+      ...roleItems('resetZoom', 'zoomIn'),
       // Second key for "zoom in" on keyboards where plus needs Shift.
       {
         role: 'zoomIn',
@@ -151,46 +151,49 @@ function viewMenu({ words, does }: Parts): Item {
         visible: false,
         acceleratorWorksWhenHidden: true,
       },
-      ...does('zoomOut'),
-      LINE,
-      ...does('togglefullscreen'),
+      ...roleItems('zoomOut'),
+      SEPARATOR,
+      ...roleItems('togglefullscreen'),
     ],
   };
 }
 
-function windowMenu({ words, does }: Parts): Item {
+function windowMenu({ words, roleItems }: MenuBuilder): Item {
   return {
     role: 'windowMenu',
     label: words.window,
-    submenu: [...does('minimize', 'zoom'), ...(isMac ? [LINE, ...does('front')] : does('close'))],
+    submenu: [
+      ...roleItems('minimize', 'zoom'),
+      ...(isMac ? [SEPARATOR, ...roleItems('front')] : roleItems('close')),
+    ],
   };
 }
 
-function helpMenu({ words, chosen, looksAtStart }: Parts, actions: MenuActions): Item {
+function helpMenu({ words, windowItem, checksAtStart }: MenuBuilder, actions: MenuActions): Item {
   const updates: Item[] = [
-    { id: 'updates', label: words.lookForUpdates, click: () => actions.lookForUpdates() },
+    { id: 'updates', label: words.lookForUpdates, click: () => actions.checkForUpdates() },
     {
       id: 'atStart',
       label: words.lookAtStart,
       type: 'checkbox',
-      checked: looksAtStart === true,
-      click: ({ checked }) => actions.lookAtStart(checked),
+      checked: checksAtStart === true,
+      click: ({ checked }) => actions.setChecksAtStart(checked),
     },
-    LINE,
+    SEPARATOR,
   ];
   return {
     label: words.help,
     role: 'help',
     submenu: [
-      chosen('help', words.helpPage, { accelerator: 'F1' }),
-      chosen('rules', words.rules),
-      chosen('keys', words.keys),
-      LINE,
+      windowItem('help', words.helpPage, { accelerator: 'F1' }),
+      windowItem('rules', words.rules),
+      windowItem('keys', words.keys),
+      SEPARATOR,
       { id: 'log', label: words.log, click: () => actions.showLog() },
-      chosen('report', words.report),
-      LINE,
-      ...(looksAtStart === null ? [] : updates),
-      chosen('about', words.credits),
+      windowItem('report', words.report),
+      SEPARATOR,
+      ...(checksAtStart === null ? [] : updates),
+      windowItem('about', words.credits),
       { id: 'panel', label: words.about, click: () => app.showAboutPanel() },
     ],
   };

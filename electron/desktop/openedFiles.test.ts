@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { filesAmong, OpenedFiles } from './openedFiles';
+import { exportsAmong, OpenedFiles } from './openedFiles';
 
 describe('filesAmong', () => {
   test('Exported campaigns are found relative to the working directory', () => {
     const args = ['.', '--library', '/lib', 'ours.standee', '/far/Theirs.STANDEE', 'note.txt'];
 
-    expect(filesAmong(args, '/here')).toEqual(['/here/ours.standee', '/far/Theirs.STANDEE']);
+    expect(exportsAmong(args, '/here')).toEqual(['/here/ours.standee', '/far/Theirs.STANDEE']);
   });
 
   test('File URLs of Linux desktops are accepted', () => {
     const args = ['file:///far/Our%20evening.standee', 'https://example.com/a.standee'];
 
-    expect(filesAmong(args, '/here')).toEqual(['/far/Our evening.standee']);
+    expect(exportsAmong(args, '/here')).toEqual(['/far/Our evening.standee']);
   });
 
   test.each(['--x=a.standee', '-a.standee', 'standee', 'a.standee.exe', ''])(
     'The argument %s is no exported campaign',
     (arg) => {
-      expect(filesAmong([arg], '/here')).toEqual([]);
+      expect(exportsAmong([arg], '/here')).toEqual([]);
     },
   );
 });
@@ -39,7 +39,7 @@ describe('OpenedFiles', () => {
   test('Listeners are notified of new files only', () => {
     const opened = new OpenedFiles();
     let told = 0;
-    opened.onMore(() => (told += 1));
+    opened.onAdded(() => (told += 1));
 
     opened.add([]);
     opened.add(['a']);

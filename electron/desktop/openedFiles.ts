@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Extension of exported campaigns, registered by the installers. */
-const ENDING = /\.standee$/i;
+const EXTENSION = /\.standee$/i;
 
 /** Exported campaigns among command line arguments, resolved against `folder`. */
-export function filesAmong(args: readonly string[], folder: string): readonly string[] {
+export function exportsAmong(args: readonly string[], folder: string): readonly string[] {
   return args
-    .filter((arg) => !arg.startsWith('-') && ENDING.test(arg))
+    .filter((arg) => !arg.startsWith('-') && EXTENSION.test(arg))
     .map((arg) => pathOf(arg))
     .filter((path) => path !== null)
     .map((path) => resolve(folder, path));
@@ -30,7 +30,7 @@ export class OpenedFiles {
   #listener: () => void = () => undefined;
 
   /** Calls `listener` whenever files are added. */
-  onMore(listener: () => void): void {
+  onAdded(listener: () => void): void {
     this.#listener = listener;
   }
 

@@ -9,7 +9,7 @@ import { fileFailure } from '../library/disk/failures';
 import { writeForPlayer } from '../library/disk/files';
 import type { Library } from '../library/library';
 import { reportFile } from '../library/problemReport';
-import { askWhereTo } from './dialogs/saveDialog';
+import { askSavePath } from './dialogs/saveDialog';
 import type { Log } from './log';
 import { desktopWords } from './words';
 
@@ -17,20 +17,20 @@ import { desktopWords } from './words';
 const MAX_DUMP_BYTES = 4 * 1024 * 1024;
 
 /** Makes crashes leave a dump on this computer. Dumps are not uploaded. */
-export function keepCrashDumps(): void {
+export function startCrashDumps(): void {
   crashReporter.start({ uploadToServer: false });
 }
 
-export interface Reported {
+export interface ReportSources {
   readonly library: Library;
   readonly log: Log;
   readonly version: string;
 }
 
 /** Asks where to save a report; null = cancelled. */
-export async function saveReport(
+export async function saveProblemReport(
   window: BrowserWindow,
-  { library, log, version }: Reported,
+  { library, log, version }: ReportSources,
   { campaign, settings, withNames }: ReportOptions,
 ): Promise<Result<string | null>> {
   const made = await reportFile(library, {
@@ -43,7 +43,7 @@ export async function saveReport(
       settings,
       // Replaced because the name of the home folder is often that of the player.
       log: [log.oldPath, log.path]
-        .map(textOf)
+        .map(readLog)
         .map((text) => (withNames ? text : text.replaceAll(homedir(), '~'))),
       // A dump is a copy of memory, which contains players' names.
       crash: withNames ? newestDump(app.getPath('crashDumps')) : null,
@@ -52,7 +52,7 @@ export async function saveReport(
   if (!made.ok) return made;
   const { reportTitle: title, reportFile: kind } = desktopWords().dialogs;
   const name = `Standee ${version}`;
-  const path = await askWhereTo(window, { title, name, kind, ending: 'standee' });
+  const path = await askSavePath(window, { title, name, kind, ending: 'standee' });
   if (path === null) return ok(null);
   try {
     await writeForPlayer(path, made.value);
@@ -62,7 +62,7 @@ export async function saveReport(
   return ok(path);
 }
 
-function textOf(path: string): string {
+function readLog(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scratchFolder } from '../testing/library';
-import { mayStartInSandbox } from './sandbox';
+import { mayStart } from './sandbox';
 
 const electron = vi.hoisted(() => ({
   app: {
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 function start(answer = 0) {
   electron.dialog.showMessageBox.mockResolvedValue({ response: answer });
-  return mayStartInSandbox(join(scratch.folder, 'sandbox.json'), (entry) => reported.push(entry));
+  return mayStart(join(scratch.folder, 'sandbox.json'), (entry) => reported.push(entry));
 }
 
 test('An app with a sandbox starts without a question', async () => {

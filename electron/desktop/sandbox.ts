@@ -10,10 +10,7 @@ const ANSWER = 'startsWithout';
  * `--no-sandbox` where the system forbids programs to create a sandbox (Ubuntu 23.10 and later); the deb
  * installs a profile that allows it. The player's consent is saved.
  */
-export async function mayStartInSandbox(
-  answers: string,
-  report: (entry: string) => void,
-): Promise<boolean> {
+export async function mayStart(answers: string, report: (entry: string) => void): Promise<boolean> {
   const isForbidden =
     app.isPackaged && process.platform === 'linux' && app.commandLine.hasSwitch('no-sandbox');
   if (!isForbidden) return true;

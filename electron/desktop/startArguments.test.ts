@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { desktopOptions } from './startArguments';
+import { readDesktopOptions } from './startArguments';
 
 const electron = vi.hoisted(() => ({
   app: { isPackaged: true, getLocale: () => 'en' },
@@ -22,7 +22,7 @@ function start(isPackaged: boolean, ...args: readonly string[]) {
     throw new Error(`exit ${String(code)}`);
   });
   try {
-    return { ...desktopOptions(args), printed };
+    return { ...readDesktopOptions(args), printed };
   } catch (error) {
     return { ended: error instanceof Error ? error.message : '', printed };
   }

@@ -14,7 +14,7 @@ import { desktopWords } from './words';
  * installed app with arguments of their own (`--updated`, `--gapplication-service`), so only a checkout
  * rejects unknown ones.
  */
-export function desktopOptions(args: readonly string[]): ReadOptions<typeof DESKTOP_OPTIONS> {
+export function readDesktopOptions(args: readonly string[]): ReadOptions<typeof DESKTOP_OPTIONS> {
   const read = readOptions(args, DESKTOP_OPTIONS);
   if (typeof read === 'string') return exitWithError(read);
   if (read.unknown.length > 0 && !app.isPackaged) {

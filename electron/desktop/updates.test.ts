@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { scratchFolder } from '../testing/library';
-import { lookAtStart, looksAtStart, Updates, updatesOf, type Updater } from './updates';
+import { setChecksAtStart, checksAtStart, Updates, updatesFor, type Updater } from './updates';
 
 vi.mock('electron', () => ({ app: { getLocale: () => 'en', isPackaged: true }, dialog: {} }));
 
@@ -39,14 +39,14 @@ const OLD = { isUpdateAvailable: false, updateInfo: { version: '0.1.0' } } as Fo
 
 test('A new version is downloaded and installed after the player agrees to both', async () => {
   const { updates, said, did } = table(NEW, true);
-  await updates.look(true);
+  await updates.check(true);
   expect(said).toEqual([expect.stringContaining('9.1.0'), expect.stringContaining('9.1.0')]);
   expect(did).toEqual(['fetched', 'installed']);
 });
 
 test('Nothing is downloaded without consent', async () => {
   const { updates, did } = table(NEW, false);
-  await updates.look(false);
+  await updates.check(false);
   expect(did).toEqual([]);
 });
 
@@ -55,34 +55,34 @@ test.each([
   ['cannot look', new Error('no network'), 1],
 ])('An app that %s reports it only on request', async (_what, found, reports) => {
   const { updates, said, reported } = table(found, true);
-  await updates.look(false);
+  await updates.check(false);
   expect(said).toEqual([]);
-  await updates.look(true);
+  await updates.check(true);
   expect(said).toHaveLength(1);
   expect(reported).toHaveLength(2 * reports);
 });
 
 test('An app that cannot update itself says so', async () => {
   const { updates, said } = table(null, true);
-  await updates.look(false);
+  await updates.check(false);
   expect(said).toEqual([]);
-  await updates.look(true);
+  await updates.check(true);
   expect(said).toEqual([expect.stringContaining('cannot update itself')]);
 });
 
 test('Only one update check runs at a time', async () => {
   const { updates, did } = table(NEW, true);
-  await Promise.all([updates.look(true), updates.look(true)]);
+  await Promise.all([updates.check(true), updates.check(true)]);
   expect(did).toEqual(['fetched', 'installed']);
 });
 
 test('Apps without an update address and portable apps have no updates', async () => {
   const { folder, remove } = await scratchFolder();
-  expect(updatesOf(folder, INSTALLING)).toBeNull();
+  expect(updatesFor(folder, INSTALLING)).toBeNull();
   await writeFile(join(folder, 'app-update.yml'), 'provider: generic');
-  expect(updatesOf(folder, INSTALLING)).toBeInstanceOf(Updates);
+  expect(updatesFor(folder, INSTALLING)).toBeInstanceOf(Updates);
   vi.stubEnv('PORTABLE_EXECUTABLE_FILE', 'C:\\Standee.exe');
-  expect(updatesOf(folder, INSTALLING)).toBeNull();
+  expect(updatesFor(folder, INSTALLING)).toBeNull();
   vi.unstubAllEnvs();
   await remove();
 });
@@ -90,12 +90,12 @@ test('Apps without an update address and portable apps have no updates', async (
 test('The setting to check at the start is saved and off by default', async () => {
   const { folder, remove } = await scratchFolder();
   const file = join(folder, 'updates.json');
-  expect(looksAtStart(file)).toBe(false);
-  lookAtStart(file, true);
-  expect(looksAtStart(file)).toBe(true);
-  lookAtStart(file, false);
-  expect(looksAtStart(file)).toBe(false);
+  expect(checksAtStart(file)).toBe(false);
+  setChecksAtStart(file, true);
+  expect(checksAtStart(file)).toBe(true);
+  setChecksAtStart(file, false);
+  expect(checksAtStart(file)).toBe(false);
   await writeFile(file, '[true');
-  expect(looksAtStart(file)).toBe(false);
+  expect(checksAtStart(file)).toBe(false);
   await remove();
 });

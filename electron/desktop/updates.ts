@@ -23,7 +23,7 @@ export interface UpdateDialogs {
 export class Updates {
   readonly #updater: () => Promise<Updater>;
   readonly #dialogs: UpdateDialogs;
-  #isLooking = false;
+  #isChecking = false;
 
   constructor(updater: () => Promise<Updater>, dialogs: UpdateDialogs) {
     this.#updater = updater;
@@ -31,16 +31,16 @@ export class Updates {
   }
 
   /** Checks once. Without `isAsked` (the automatic check at start) only a new version is shown. */
-  async look(isAsked: boolean): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  async check(isAsked: boolean): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
     try {
       await this.#offerNewest(isAsked);
     } catch (error) {
       this.#dialogs.report(error);
       if (isAsked) await this.#dialogs.show(desktopWords().updates.failed);
     } finally {
-      this.#isLooking = false;
+      this.#isChecking = false;
     }
   }
 
@@ -60,18 +60,18 @@ export class Updates {
   }
 }
 
-interface Installing {
+interface UpdateOptions {
   readonly report: (entry: unknown) => void;
   /** Closes everything, then runs the installer. */
   readonly install: (updater: AppUpdater) => void;
 }
 
 /** Null for builds without an update address, for portable apps and for apps that are not installed. */
-export function updatesOf(resources: string, installing: Installing): Updates | null {
+export function updatesFor(resources: string, installing: UpdateOptions): Updates | null {
   if (!app.isPackaged || !existsSync(join(resources, 'app-update.yml'))) return null;
   // An update would install a second app beside the portable one on Windows.
   if (process.env['PORTABLE_EXECUTABLE_FILE']) return null;
-  return new Updates(() => realUpdater(installing), {
+  return new Updates(() => loadUpdater(installing), {
     async show(message) {
       await dialog.showMessageBox({ type: 'info', message });
     },
@@ -85,7 +85,7 @@ export function updatesOf(resources: string, installing: Installing): Updates | 
   });
 }
 
-async function realUpdater({ report, install }: Installing): Promise<Updater> {
+async function loadUpdater({ report, install }: UpdateOptions): Promise<Updater> {
   const { default: updates } = await import('electron-updater');
   return prepareUpdater(updates.autoUpdater, report, install);
 }
@@ -108,8 +108,8 @@ export function prepareUpdater(
 }
 
 /** True if the player turned on the check at every start. */
-export const looksAtStart = (file: string): boolean => readAnswer(file, 'atStart');
+export const checksAtStart = (file: string): boolean => readAnswer(file, 'atStart');
 
 /** Saves whether the app checks at every start. Throws disk errors. */
-export const lookAtStart = (file: string, atStart: boolean): void =>
+export const setChecksAtStart = (file: string, atStart: boolean): void =>
   writeAnswer(file, 'atStart', atStart);

@@ -169,7 +169,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
   test('A newer version is downloaded, installed over the old one, and leaves the library alone', async () => {
     const before = library();
     const { updates, said } = table('AppImage', [true, true]);
-    await updates.look(true);
+    await updates.check(true);
     expect(said).toEqual([
       expect.stringContaining('0.2.0 is available'),
       expect.stringContaining('0.2.0 is ready'),
@@ -180,7 +180,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
 
   test('“Later” installs the version when the app ends, and not before', async () => {
     const { updates, said, quit } = table('AppImage', [true, false]);
-    await updates.look(true);
+    await updates.check(true);
     expect(said[1]).toContain('“Later” installs it when you quit Standee');
     expect(installed()).toBe(OLD);
     quit();
@@ -193,12 +193,12 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
       feed.size = size;
       feed.body = NEW.replace('0.2.0', '0.2.1');
       const { updates, said } = table('AppImage', [true, true]);
-      await updates.look(true);
+      await updates.check(true);
       expect(said.at(-1)).toContain('See the log for the reason');
       expect(installed()).toBe(OLD);
 
       feed.body = NEW;
-      await table('AppImage', [true, true]).updates.look(true);
+      await table('AppImage', [true, true]).updates.check(true);
       expect(installed()).toBe(NEW);
     },
   );
@@ -206,7 +206,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
   test.each(['0.1.0', '0.0.9'])('Version %s is not offered', async (version) => {
     feed.version = version;
     const { updates, said } = table('AppImage', [true, true]);
-    await updates.look(true);
+    await updates.check(true);
     expect(said).toEqual(['You have the latest version.']);
     expect(installed()).toBe(OLD);
   });
@@ -224,14 +224,14 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     const before = library();
     spoil();
     const { updates, said, log } = table('AppImage', [true, true]);
-    await updates.look(true);
+    await updates.check(true);
     expect(said.at(-1)).toContain('See the log for the reason');
     expect(log.join('\n')).toMatch(/Error/);
     expect(installed()).toBe(OLD);
 
     Object.assign(feed, good);
     const again = table('AppImage', [true, true]);
-    await again.updates.look(true);
+    await again.updates.check(true);
     expect(installed()).toBe(NEW);
     expect(library()).toEqual(before);
   });
@@ -240,9 +240,9 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     server.close();
     server.closeAllConnections();
     const { updates, said } = table('AppImage', []);
-    await updates.look(false);
+    await updates.check(false);
     expect(said).toEqual([]);
-    await updates.look(true);
+    await updates.check(true);
     expect(said).toHaveLength(1);
   });
 
@@ -260,7 +260,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
         return Promise.resolve('not signed');
       },
     });
-    await updates.look(true);
+    await updates.check(true);
     expect(checked).toEqual([['CN=The authors']]);
     expect(said.at(-1)).toContain('See the log for the reason');
     expect(log.join('\n')).toContain('is not signed by the application owner');

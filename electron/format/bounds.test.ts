@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Bounds, isBounded } from './bounds';
+import { JsonBounds, isBounded } from './bounds';
 
 const bytes = (text: string) => Buffer.from(text);
 
@@ -36,7 +36,7 @@ describe('isBounded', () => {
 
 describe('Bounds', () => {
   test('reports the first piece that exceeds a limit, wherever the text is split', () => {
-    const bounds = new Bounds(8);
+    const bounds = new JsonBounds(8);
     expect(bounds.isWithin(bytes('["a\\'))).toBe(true);
     expect(bounds.isWithin(bytes('"",[[[,],1'))).toBe(true);
     expect(bounds.isWithin(bytes(',2],3'))).toBe(false);
@@ -48,9 +48,9 @@ describe('Bounds', () => {
       ['["a\\', '"b', '"]'],
       ['["\\\\', '"]'],
     ]) {
-      const bounds = new Bounds();
+      const bounds = new JsonBounds();
       expect(pieces.every((piece) => bounds.isWithin(bytes(piece)))).toBe(true);
-      expect([pieces, bounds.isOver]).toEqual([pieces, true]);
+      expect([pieces, bounds.hasEnded]).toEqual([pieces, true]);
     }
   });
 });

@@ -18,7 +18,7 @@ const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
 /** Checks a JSON text in one pass, one piece after the other. */
-export class Bounds {
+export class JsonBounds {
   readonly #max: number;
   readonly #members: number[] = [];
   #count = 0;
@@ -27,7 +27,7 @@ export class Bounds {
   #isWithin = true;
   #last = 0;
   /** Bytes since the last string, bracket or comma. */
-  #between = 0;
+  #gap = 0;
 
   /** `max` = maximum members of all lists and objects together. */
   constructor(max = Infinity) {
@@ -37,8 +37,8 @@ export class Bounds {
   /** False as soon as the text exceeds a limit. */
   isWithin(piece: Uint8Array): boolean {
     const isPlain = piece.indexOf(BACKSLASH) === -1;
-    for (let at = 0; at < piece.length && this.#isWithin && !this.isOver; at += 1) {
-      if (!this.#isInString) this.#take(piece[at] ?? 0);
+    for (let at = 0; at < piece.length && this.#isWithin && !this.hasEnded; at += 1) {
+      if (!this.#isInString) this.#readByte(piece[at] ?? 0);
       else if (isPlain && !this.#isEscaped) at = this.#skipPlain(piece, at);
       else at = this.#skipString(piece, at);
     }
@@ -69,58 +69,58 @@ export class Bounds {
   }
 
   /** True once the outermost list or object has ended. The parser rejects anything after it. */
-  get isOver(): boolean {
+  get hasEnded(): boolean {
     return this.#members.length === 0 && this.#last !== 0 && !this.#isInString;
   }
 
   /** True if the text was one object. */
-  get wasObject(): boolean {
-    return this.isOver && this.#last === 0x7d;
+  get isObject(): boolean {
+    return this.hasEnded && this.#last === 0x7d;
   }
 
-  #take(byte: number): void {
-    this.#between += 1;
-    if (this.#between > MAX_GAP) this.#isWithin = false;
+  #readByte(byte: number): void {
+    this.#gap += 1;
+    if (this.#gap > MAX_GAP) this.#isWithin = false;
     if (byte === QUOTE) {
-      this.#between = 0;
+      this.#gap = 0;
       this.#isInString = true;
       this.#isEscaped = false;
       this.#last ||= byte;
     } else if (byte > 0x20) {
-      this.#takeMark(byte);
+      this.#readMark(byte);
     }
   }
 
-  #takeMark(byte: number): void {
+  #readMark(byte: number): void {
     this.#last = byte;
     if (byte === 0x7b || byte === 0x5b) {
       if (this.#members.length === MAX_DEPTH) this.#isWithin = false;
       this.#members.push(1);
-      this.#countOne(1);
-      this.#between = 0;
+      this.#countMember(1);
+      this.#gap = 0;
     } else if (byte === 0x7d || byte === 0x5d) {
-      this.#between = 0;
+      this.#gap = 0;
       this.#members.pop();
     } else if (byte === COMMA) {
       const depth = this.#members.length;
       const count = (this.#members[depth - 1] ?? 0) + 1;
       this.#members[depth - 1] = count;
-      this.#countOne(count);
-      this.#between = 0;
+      this.#countMember(count);
+      this.#gap = 0;
     }
   }
 
-  #countOne(inThisOne: number): void {
+  #countMember(membersOfParent: number): void {
     this.#count += 1;
     const max = this.#members.length === LINES_DEPTH ? MAX_LINES : MAX_MEMBERS;
-    if (inThisOne > max || this.#count > this.#max) this.#isWithin = false;
+    if (membersOfParent > max || this.#count > this.#max) this.#isWithin = false;
   }
 }
 
 /** True if a text is one object within the limits. `max` as in the constructor of `Bounds`. */
 export function isBounded(bytes: Uint8Array, max = Infinity): boolean {
-  const bounds = new Bounds(max);
-  return bounds.isWithin(bytes) && bounds.wasObject;
+  const bounds = new JsonBounds(max);
+  return bounds.isWithin(bytes) && bounds.isObject;
 }
 
 /** Maximum members of a save, a line or a pack. The largest real ones have a few thousand. */
@@ -128,5 +128,5 @@ export const MAX_MEMBERS_TOTAL = 200_000;
 
 /** True if a text parses quickly, whatever it contains. */
 export function isQuicklyParsed(bytes: Uint8Array): boolean {
-  return bytes.length <= QUICK_BYTES || new Bounds(MAX_MEMBERS_TOTAL).isWithin(bytes);
+  return bytes.length <= QUICK_BYTES || new JsonBounds(MAX_MEMBERS_TOTAL).isWithin(bytes);
 }

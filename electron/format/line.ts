@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import { isQuicklyParsed } from './bounds';
-import { isMoment, isPatch, LAST_SEQ } from './moment';
+import { isCommandLine, isPatch, MAX_SEQ } from './commandLine';
 import { applyPatch, type Patch } from '#shared/patch';
 import { SCHEMA } from '#shared/vocabulary';
 
@@ -106,11 +106,11 @@ export type Line = CommandLine | UndoLine | RedoLine | RestoreLine;
 export const placeShape = z.strictObject({ at: z.int().min(0), length: z.int().min(1) });
 const patch = z.custom<Patch>(isPatch);
 
-export const seqShape = z.int().min(0).max(LAST_SEQ);
+export const seqShape = z.int().min(0).max(MAX_SEQ);
 /** At most a hundred years. */
 export const playedShape = z.int().min(0).max(3_200_000_000).optional();
 const base = {
-  seq: z.int().min(1).max(LAST_SEQ),
+  seq: z.int().min(1).max(MAX_SEQ),
   at: z.string().max(40),
   request: z.string().max(200).nullable(),
   played: playedShape,
@@ -148,7 +148,7 @@ const lineShape = z.discriminatedUnion('kind', [
 ]);
 
 function lineFrom(value: unknown): Line | null {
-  if (isMoment(value)) return value as CommandLine;
+  if (isCommandLine(value)) return value as CommandLine;
   const read = lineShape.safeParse(value);
   return read.success ? (read.data as unknown as Line) : null;
 }
@@ -183,7 +183,7 @@ export function linksAfter(line: Line, place: LinePlace): Pick<JournalState, 'he
 }
 
 /** True if `game` can be the state after this line, as far as the line's two patches show. */
-export function leadsTo({ patch, inverse }: CommandLine, game: unknown): boolean {
+export function canLeadTo({ patch, inverse }: CommandLine, game: unknown): boolean {
   try {
     return isDeepStrictEqual(applyPatch(applyPatch(game, inverse), patch), game);
   } catch (error) {
@@ -197,11 +197,11 @@ const SUM_LENGTH = ',"sum":"00000000"}'.length;
 
 /** The bytes of a line, with checksum and line end. */
 export function encodeLine(line: Line | Heading): Buffer {
-  return seal(JSON.stringify(line));
+  return withChecksum(JSON.stringify(line));
 }
 
 /** Adds a checksum and a line end to the JSON of an object. */
-export function seal(json: string): Buffer {
+export function withChecksum(json: string): Buffer {
   const body = Buffer.from(json.slice(0, -1));
   return Buffer.concat([body, Buffer.from(`,"sum":"${sumOf(body)}"}\n`)]);
 }
@@ -252,7 +252,7 @@ export function linesFrom(input: readonly unknown[]): readonly Line[] | null {
 }
 
 /** True if the checksum of a line is right. */
-export function isSealed(bytes: Buffer): boolean {
+export function hasValidChecksum(bytes: Buffer): boolean {
   const end = bytes.length - 1;
   if (end < SUM_LENGTH || bytes[end] !== 0x0a) return false;
   const [, sum] = SUM.exec(bytes.toString('latin1', end - SUM_LENGTH, end)) ?? [];
@@ -260,7 +260,7 @@ export function isSealed(bytes: Buffer): boolean {
 }
 
 function decode(bytes: Buffer): unknown {
-  const json = unseal(bytes);
+  const json = withoutChecksum(bytes);
   // A right checksum does not make a line safe to parse, because anyone can compute one.
   if (json === null || !isQuicklyParsed(bytes)) return null;
   try {
@@ -271,7 +271,7 @@ function decode(bytes: Buffer): unknown {
 }
 
 /** The JSON of a line without its checksum; null if the checksum is wrong. */
-export function unseal(bytes: Buffer): string | null {
-  if (!isSealed(bytes)) return null;
+export function withoutChecksum(bytes: Buffer): string | null {
+  if (!hasValidChecksum(bytes)) return null;
   return `${bytes.toString('utf8', 0, bytes.length - 1 - SUM_LENGTH)}}`;
 }

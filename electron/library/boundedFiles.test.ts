@@ -3,9 +3,9 @@ import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSavedServer } from '../servers/browser/savedServer';
-import { newCampaign, playOn, scratchFolder, valueOf } from '../testing/library';
+import { newCampaign, playRenames, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
-import { seal } from '../format/line';
+import { withChecksum } from '../format/line';
 import type { Library } from './library';
 
 let folder: string;
@@ -25,8 +25,8 @@ afterEach(async () => {
 const TOP = '{"journal":1,"schema":1,"id":"x","game":';
 const WORST: Readonly<Record<string, string>> = {
   deep: `${TOP}${'['.repeat(1_000_000)}`,
-  'deep and whole': seal(`${TOP}${'['.repeat(500_000)}${']'.repeat(500_000)}}`).toString(),
-  'wide and whole': seal(`${TOP}[${'{"a":1},'.repeat(300_000)}1]}`).toString(),
+  'deep and whole': withChecksum(`${TOP}${'['.repeat(500_000)}${']'.repeat(500_000)}}`).toString(),
+  'wide and whole': withChecksum(`${TOP}[${'{"a":1},'.repeat(300_000)}1]}`).toString(),
 };
 
 const PLACES = [
@@ -49,7 +49,7 @@ const PLACES = [
 describe.each(Object.keys(WORST))('a %s text', (kind) => {
   test.each(PLACES)('in place of %s is not parsed, and play continues', async (name) => {
     library = await openGameLibrary(folder);
-    await playOn(await newCampaign(library));
+    await playRenames(await newCampaign(library));
     await library.close();
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
@@ -73,7 +73,7 @@ describe.each(Object.keys(WORST))('a %s text', (kind) => {
 
 test.each(['Test.json', '.server.json'])('a %s of gigabytes is not read', async (name) => {
   library = await openGameLibrary(folder);
-  await playOn(await newCampaign(library));
+  await playRenames(await newCampaign(library));
   await library.close();
   await rm(join(folder, name), { force: true });
   await writeFile(join(folder, name), '', { mode: 0o600 });

@@ -7,8 +7,8 @@ import { saveFailure } from './disk/failures';
 import { FIRST_FENCE } from '../format/line';
 import type { Identity } from './disk/swap';
 import type { CampaignFile } from './saving/campaignFile';
-import type { PortableCampaign } from './travelling/exportFile';
-import type { StoredCampaign } from './travelling/work';
+import type { PortableCampaign } from './transfer/exportFile';
+import type { StoredCampaign } from './transfer/jobs';
 
 export interface CampaignInPlay {
   readonly session: Session;
@@ -61,7 +61,7 @@ export async function ownVersionOf(
 }
 
 /** Waits for pending requests and writes the save. Resolves with the identity of the closed journal. */
-export async function closeInOrder({ session, file }: CampaignInPlay): Promise<Identity> {
+export async function closeCampaign({ session, file }: CampaignInPlay): Promise<Identity> {
   await session.whenSettled();
   session.clock('beat');
   return file.close();

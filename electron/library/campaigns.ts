@@ -11,7 +11,7 @@ import type {
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
-import type { Play } from '../session/session';
+import type { PlayCommand } from '../session/session';
 import { fileFailure } from './disk/failures';
 import { exists, findForeign } from './disk/files';
 import { freeFileName, freeName } from './disk/fileNames';
@@ -23,7 +23,7 @@ import { backupListing, entryOf, entryOnDisk, type Words } from './opening/entri
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
 import { readSave } from './saving/checkpoint';
-import { trashEntries, uselessInTrash } from './travelling/trash';
+import { trashEntries, uselessInTrash } from './transfer/trash';
 
 /** Maximum characters of a campaign name. */
 const MAX_NAME_LENGTH = 60;
@@ -32,7 +32,11 @@ export class Campaigns extends OpenCampaigns {
   readonly #rules: Words;
   readonly #readGame: CampaignsOptions['readGame'];
 
-  constructor(folder: string, rules: Words & { readonly play: Play }, options: CampaignsOptions) {
+  constructor(
+    folder: string,
+    rules: Words & { readonly play: PlayCommand },
+    options: CampaignsOptions,
+  ) {
     super(folder, rules.play, options);
     this.#rules = rules;
     this.#readGame = options.readGame;
@@ -86,14 +90,14 @@ export class Campaigns extends OpenCampaigns {
       if (!save || !game || !isPlayable(game)) return refuse({ code: 'noSuchBackup', backup: id });
       const backedUp = await file.backUpOrRefuse('beforeRestore');
       if (!backedUp.ok) return backedUp;
-      const isOfThis = save.id === file.id && save.schema === SCHEMA;
-      return ok({ game, seq: save.seq, head: isOfThis ? save.head : null });
+      const isOfCampaign = save.id === file.id && save.schema === SCHEMA;
+      return ok({ game, seq: save.seq, head: isOfCampaign ? save.head : null });
     });
   }
 
   /** True if a campaign other than `but` has this name, ignoring case. */
-  async hasName(name: string, but: CampaignKey | null = null): Promise<boolean> {
-    const others = (await this.entries()).filter(({ key }) => key !== but);
+  async hasName(name: string, except: CampaignKey | null = null): Promise<boolean> {
+    const others = (await this.entries()).filter(({ key }) => key !== except);
     return others.some((entry) => entry.name.toLowerCase() === name.toLowerCase());
   }
 
@@ -124,7 +128,7 @@ export class Campaigns extends OpenCampaigns {
   }
 
   /** Groups campaign names by keys of their newest games, for example by the ids of their packs. */
-  async namesBy(
+  async campaignNamesBy(
     keysOf: (game: Game) => readonly string[],
   ): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = await this.keys();

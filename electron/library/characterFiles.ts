@@ -27,7 +27,7 @@ export async function encodeCharacter(
   if (!found) return refuse({ code: 'noSuchCharacter', character });
   const { guest, ...sheet } = found;
   // Stickers that the guest's class had in this campaign before the guest came are not exported.
-  const stays = (one: Sticker) =>
+  const belongsToCampaign = (one: Sticker) =>
     guest?.enhancements.some((each) => isSamePlace(each, one)) === true;
   const file = {
     standee: 'character',
@@ -37,7 +37,7 @@ export async function encodeCharacter(
     pack: packOf(content, 'class', sheet.class)?.name ?? null,
     sheet,
     enhancements: campaign.party.enhancements.filter(
-      (each) => each.class === sheet.class && !stays(each),
+      (each) => each.class === sheet.class && !belongsToCampaign(each),
     ),
     levels: await levelsOf(session, character),
   };
@@ -54,7 +54,7 @@ async function levelsOf(
   for (;;) {
     const { entries, earlier } = await session.history(before);
     for (const { at, events } of entries.toReversed()) {
-      for (const reached of events.flatMap((event) => reachedBy(event, character, at))) {
+      for (const reached of events.flatMap((event) => levelsReachedIn(event, character, at))) {
         levels.set(reached.level, reached.at);
       }
     }
@@ -66,7 +66,11 @@ async function levelsOf(
   return all.toSorted((a, b) => a.level - b.level).slice(0, MAX_LEVELS);
 }
 
-function reachedBy(event: GameEvent, character: CharacterId, at: string): readonly ReachedLevel[] {
+function levelsReachedIn(
+  event: GameEvent,
+  character: CharacterId,
+  at: string,
+): readonly ReachedLevel[] {
   if (event.type === 'levelledUp' && event.character === character) {
     return [{ level: event.level, at }];
   }

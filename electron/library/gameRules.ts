@@ -23,8 +23,8 @@ import { solvedEnvelopes } from '#shared/rules/campaign/party/envelopes';
 import type { Game } from '#shared/state';
 import { codeOf } from './disk/failures';
 import type { Rules } from './library';
-import { chance } from './chance';
-import { readForeignExport } from './travelling/readForeignExport';
+import { randomNumber } from './randomNumber';
+import { readForeignExport } from './transfer/readForeignExport';
 
 export interface TableRules extends Rules {
   /** Returns the text of a content file that packs change, by its name; null = use the printed file. */
@@ -32,7 +32,7 @@ export interface TableRules extends Rules {
 }
 
 /** The rules with the printed content of a folder, which is read on first use. */
-export function rulesFrom(contentFolder: string, random: Random = chance): TableRules {
+export function rulesFrom(contentFolder: string, random: Random = randomNumber): TableRules {
   const files = memoise(contentFiles(contentFolder));
   let source = files;
   let packs: readonly PackFile[] = [];

@@ -7,7 +7,7 @@ import type { Game } from '#shared/state';
 import {
   newCampaign,
   openLibrary,
-  playOn,
+  playRenames,
   rename,
   RULES,
   scratchFolder,
@@ -115,7 +115,7 @@ describe('a disk error', () => {
       const state: { code: string | null } = { code: null };
       const library = await openLibrary(folder, { writer: writerWith(state) });
       const session = await newCampaign(library);
-      await playOn(session, 2);
+      await playRenames(session, 2);
       const before = await session.snapshot();
       state.code = code;
       const path = join(folder, 'Test.journal');
@@ -143,7 +143,7 @@ describe('a disk error', () => {
     const inner = join(folder, 'library');
     const library = await openLibrary(inner);
     const session = await newCampaign(library);
-    await playOn(session, 3);
+    await playRenames(session, 3);
     await rm(inner, { recursive: true });
     const refused = await session.send(rename('lost'), 'a');
     expect(refused).toMatchObject({ refusal: { code: 'saveFailed', reason: 'gone' } });
@@ -206,7 +206,7 @@ describe('a disk error', () => {
     const session = await newCampaign(library);
     await rm(join(folder, 'Test.json'));
     await mkdir(join(folder, 'Test.json'));
-    await playOn(session, 2);
+    await playRenames(session, 2);
     await library.close();
     expect(reports.length).toBeGreaterThan(0);
     const again = await openLibrary(folder);

@@ -29,12 +29,12 @@ import {
   readImport,
   type CampaignBytes,
   type WholeExport,
-} from './travelling/exportFile';
+} from './transfer/exportFile';
 import { saveFailure } from './disk/failures';
 import { tidyLeftovers } from './disk/leftovers';
 import { lockLibrary, type Lock } from './disk/lock';
 import { fileNameFrom } from './disk/fileNames';
-import { makePrivate } from './disk/rights';
+import { makePrivate } from './disk/permissions';
 import { LostError } from './disk/swap';
 import { NewCampaigns } from './newCampaigns';
 import type { CustomScenarioNames } from '#shared/content/customScenarios/read';
@@ -43,10 +43,10 @@ import { CustomScenarios } from './content/customScenarios';
 import { Packs } from './content/packs';
 import type { PackContent } from './content/packStore';
 import { pathsOf } from './disk/paths';
-import { importStepOf, type ImportRules, type NewCampaign } from './travelling/importStep';
+import { importStepOf, type ImportRules, type NewCampaign } from './transfer/importStep';
 import { playTimeOf } from '#shared/rules/scenario/playTime';
-import { workHere, type Work } from './travelling/work';
-import { moveToTrash, takeFromTrash, tidyTrash } from './travelling/trash';
+import { jobsOnThisThread, type Jobs } from './transfer/jobs';
+import { moveToTrash, takeFromTrash, tidyTrash } from './transfer/trash';
 
 /** The rules a library needs to create, play and read games. */
 export interface Rules extends Words, ImportRules {
@@ -66,7 +66,7 @@ export interface LibraryOptions {
   /** Locks the folder for this process. */
   readonly take?: typeof lockLibrary;
   /** Runs imports and exports. The default runs them on this thread. */
-  readonly work?: Work;
+  readonly work?: Jobs;
   /** Called with errors of background saves and backups. */
   readonly report?: (error: unknown) => void;
 }
@@ -78,7 +78,7 @@ export class Library {
   readonly campaigns: Campaigns;
   readonly scenarios: CustomScenarios;
   readonly packs: Packs;
-  readonly work: Work;
+  readonly work: Jobs;
   readonly #rules: Rules;
   readonly #lock: Lock;
   readonly #options: FileOptions;
@@ -92,7 +92,7 @@ export class Library {
     rules: Rules,
     lock: Lock,
     options: FileOptions & Pick<Clocks, 'ticks'>,
-    work: Work,
+    work: Jobs,
   ) {
     this.folder = folder;
     this.work = work;
@@ -110,13 +110,15 @@ export class Library {
     });
     this.scenarios = new CustomScenarios(folder, {
       content: rules.customScenarios,
-      using: () => this.campaigns.namesBy(({ scenario }) => (scenario ? [scenario.scenario] : [])),
+      using: () =>
+        this.campaigns.campaignNamesBy(({ scenario }) => (scenario ? [scenario.scenario] : [])),
       isOurs,
       report,
     });
     this.packs = new Packs(folder, {
       content: rules.packs,
-      using: () => this.campaigns.namesBy(({ campaign }) => campaign.packs.map(({ id }) => id)),
+      using: () =>
+        this.campaigns.campaignNamesBy(({ campaign }) => campaign.packs.map(({ id }) => id)),
       // Custom scenarios may refer to content of packs.
       changed: () => this.scenarios.reload(),
       isOurs,
@@ -135,7 +137,7 @@ export class Library {
       writer,
       report = () => undefined,
       take = lockLibrary,
-      work = workHere(rules),
+      work = jobsOnThisThread(rules),
     }: LibraryOptions = {},
   ): Promise<Result<Library>> {
     let lock: Lock | null = null;
@@ -168,11 +170,11 @@ export class Library {
 
   /** Creates a campaign with its first moment and opens it. */
   createCampaign(command: NewCampaign): Promise<Result<Session>> {
-    return this.#make(() => this.#newCampaigns.begin(command));
+    return this.#enqueue(() => this.#newCampaigns.create(command));
   }
 
   /** Queues a task that creates, renames or deletes campaigns. Turns disk errors into refusals. */
-  #make<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
+  #enqueue<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
     return this.#queue.run(async () => {
       const done = await task().catch((error) => saveFailure(error, this.folder));
       if (done.ok) for (const listener of this.#onChange) listener();
@@ -232,27 +234,27 @@ export class Library {
   }
 
   async exportCampaign(key: CampaignKey): Promise<Result<WholeExport>> {
-    const written = await this.campaigns.exportSource(key);
-    if (!written.ok) return written;
+    const stored = await this.campaigns.exportSource(key);
+    if (!stored.ok) return stored;
     const now = this.#options.now();
-    const made = await this.work.writeExport(written.value, now, async (needs) => ({
+    const made = await this.work.writeExport(stored.value, now, async (needs) => ({
       scenarios: await this.scenarios.forExport(needs.scenarios),
       packs: await this.packs.forExport(needs.packs),
     }));
     if (!made.ok) return made;
-    return ok({ name: `${fileNameFrom(written.value.name)}${FILE_ENDING}`, ...made.value });
+    return ok({ name: `${fileNameFrom(stored.value.name)}${FILE_ENDING}`, ...made.value });
   }
 
   /** Adds the campaign of an export file. The whole file is checked before anything is written. */
   async importCampaign({ name: file, bytes }: CampaignBytes): Promise<Result<CampaignCopy>> {
     if (bytes.length > MAX_FILE_BYTES) return refuse(importRefusal('tooLarge', file));
     const id = randomUUID();
-    const read = await this.work.readArrival(bytes, id);
+    const read = await this.work.readImport(bytes, id);
     if (!read.ok) return read;
     const { value } = read;
     if (value.kind !== 'good') return refuse(importRefusal(value.kind, file));
-    const placed = await this.#make(() => this.#newCampaigns.add(id, value));
-    return placed.ok ? ok({ ...placed.value, missing: value.arrived.missing }) : placed;
+    const placed = await this.#enqueue(() => this.#newCampaigns.add(id, value));
+    return placed.ok ? ok({ ...placed.value, missing: value.imported.missing }) : placed;
   }
 
   /** Imports a file on this computer. A file that is too large is not read. */
@@ -268,7 +270,7 @@ export class Library {
   }
 
   renameCampaign(key: CampaignKey, command: RenameCampaign): Promise<Result<CampaignEntry>> {
-    return this.#make(async () => {
+    return this.#enqueue(async () => {
       const opened = await this.campaigns.open(key);
       if (!opened.ok) return opened;
       if (await this.campaigns.hasName(command.name, key)) {
@@ -280,7 +282,7 @@ export class Library {
   }
 
   deleteCampaign(key: CampaignKey): Promise<Result<TrashEntry>> {
-    return this.#make(async () => {
+    return this.#enqueue(async () => {
       if (!(await this.campaigns.has(key)))
         return refuse({ code: 'noSuchCampaign', campaign: key });
       if (!(await this.#options.isOurs())) return this.campaigns.refuseLocked();
@@ -300,7 +302,7 @@ export class Library {
   }
 
   restoreFromTrash(id: string): Promise<Result<CampaignEntry>> {
-    return this.#make(async () => {
+    return this.#enqueue(async () => {
       const found = (await this.campaigns.trash()).find((entry) => entry.id === id);
       if (!found) return refuse({ code: 'noSuchDeleted', entry: id });
       if (!(await this.#options.isOurs())) return this.campaigns.refuseLocked();

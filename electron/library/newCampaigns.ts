@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenNotice } from '#shared/api/api';
 import type { CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import { ok, refuse, type Result } from '#shared/result';
-import type { Play, Session } from '../session/session';
+import type { PlayCommand, Session } from '../session/session';
 import type { Campaigns } from './campaigns';
 import type { CustomScenarios } from './content/customScenarios';
 import type { Packs } from './content/packs';
@@ -11,37 +11,37 @@ import { pathsOf } from './disk/paths';
 import type { Game } from '#shared/state';
 import { makeCampaign, writeImported, removeNewFiles } from './opening/newFiles';
 import type { FileOptions } from './saving/fileOptions';
-import { validateImport } from './travelling/importCampaign';
-import type { PortableCampaign } from './travelling/exportFile';
-import type { NewCampaign } from './travelling/importStep';
-import type { Arrival } from './travelling/work';
+import { validateImport } from './transfer/importCampaign';
+import type { PortableCampaign } from './transfer/exportFile';
+import type { NewCampaign } from './transfer/importStep';
+import type { CheckedImport } from './transfer/jobs';
 import { saveFailure } from './disk/failures';
 
-interface Places {
+interface LibraryParts {
   readonly campaigns: Campaigns;
   readonly scenarios: CustomScenarios;
   readonly packs: Packs;
 }
 
-interface Beginning {
+interface StartRules {
   readonly empty: Game;
-  readonly play: Play;
+  readonly play: PlayCommand;
 }
 
 /** Its methods must not run at the same time; the library calls them one after the other. */
 export class NewCampaigns {
-  readonly #places: Places;
-  readonly #rules: Beginning;
+  readonly #places: LibraryParts;
+  readonly #rules: StartRules;
   readonly #options: FileOptions;
 
-  constructor(places: Places, rules: Beginning, options: FileOptions) {
+  constructor(places: LibraryParts, rules: StartRules, options: FileOptions) {
     this.#places = places;
     this.#rules = rules;
     this.#options = options;
   }
 
   /** Creates a campaign with its first moment and opens it. */
-  async begin(command: NewCampaign): Promise<Result<Session>> {
+  async create(command: NewCampaign): Promise<Result<Session>> {
     const { campaigns } = this.#places;
     if (await campaigns.hasName(command.name)) {
       return refuse({ code: 'nameIsTaken', name: command.name });
@@ -79,28 +79,28 @@ export class NewCampaigns {
   }
 
   /** Writes the files of a checked campaign under a free name. */
-  async add(id: string, arrival: Arrival): Promise<Result<CampaignEntry>> {
+  async add(id: string, checked: CheckedImport): Promise<Result<CampaignEntry>> {
     const { campaigns, packs, scenarios } = this.#places;
     if (!(await this.#options.isOurs())) return campaigns.refuseLocked();
-    const { arrived } = arrival;
-    const { campaign, scenario } = arrived.held.game;
-    const packsAdded = await packs.importWithCampaign(arrival.packs, campaign.packs);
+    const { imported } = checked;
+    const { campaign, scenario } = imported.state.game;
+    const packsAdded = await packs.importWithCampaign(checked.packs, campaign.packs);
     if (!packsAdded.ok) return packsAdded;
     const scenariosAdded = await scenarios.importWithCampaign(
-      arrival.scenarios,
+      checked.scenarios,
       scenario?.scenario ?? null,
     );
     if (!scenariosAdded.ok) return scenariosAdded;
     const name = await campaigns.freeName(campaign.name);
     const key = await campaigns.freeKey(name);
     const paths = pathsOf(campaigns.folder, key);
-    const placed = await writeImported(paths, id, arrived, this.#options.now());
+    const placed = await writeImported(paths, id, imported, this.#options.now());
     if (!placed.ok) return placed;
     const renamed = await this.ensureName(key, name);
     // If the campaign cannot be renamed, it is removed again. If another process owns the library by now, it
     // stays, because it may be in play there.
     if (!renamed.ok && renamed.refusal.code === 'saveFailed')
-      await campaigns.withClosed(key, () => removeNewFiles(paths, { id, seq: arrived.held.seq }));
+      await campaigns.withClosed(key, () => removeNewFiles(paths, { id, seq: imported.state.seq }));
     return renamed;
   }
 
@@ -118,10 +118,10 @@ export class NewCampaigns {
   }
 
   /** Writes a campaign under a free name; null if it cannot be played. */
-  async #add(travelling: PortableCampaign): Promise<Result<CampaignEntry> | null> {
+  async #add(campaign: PortableCampaign): Promise<Result<CampaignEntry> | null> {
     const id = randomUUID();
-    const arrived = await validateImport(travelling, id, this.#options.readGame);
-    return arrived && this.add(id, { ...travelling, arrived });
+    const imported = await validateImport(campaign, id, this.#options.readGame);
+    return imported && this.add(id, { ...campaign, imported });
   }
 }
 
@@ -174,11 +174,11 @@ async function tryToAdd(add: Add, folder: string): Promise<Result<CampaignEntry>
   const tryOnce = () => add().catch((error: unknown) => saveFailure(error, folder));
   let last = await tryOnce();
   // Another process may take the free name at the same time.
-  for (let tries = 1; isNameLost(last) && tries < MAX_TRIES; tries += 1) last = await tryOnce();
+  for (let tries = 1; isNameTaken(last) && tries < MAX_TRIES; tries += 1) last = await tryOnce();
   return last;
 }
 
-function isNameLost(added: Result<CampaignEntry> | null): boolean {
+function isNameTaken(added: Result<CampaignEntry> | null): boolean {
   return added?.ok === false && added.refusal.code === 'libraryIsLocked';
 }
 

@@ -7,8 +7,8 @@ import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Clocks } from '../session/gameClock';
-import { Session, type Play } from '../session/session';
-import { closeInOrder, ownVersionOf, type CampaignInPlay } from './campaignInPlay';
+import { Session, type PlayCommand } from '../session/session';
+import { closeCampaign, ownVersionOf, type CampaignInPlay } from './campaignInPlay';
 import { codeOf, saveFailure } from './disk/failures';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
@@ -16,8 +16,8 @@ import { containsLine } from './opening/containsLine';
 import { campaignsAmong } from './opening/entries';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import type { FileOptions } from './saving/fileOptions';
-import type { PortableCampaign } from './travelling/exportFile';
-import { trashedPaths } from './travelling/trash';
+import type { PortableCampaign } from './transfer/exportFile';
+import { trashedPaths } from './transfer/trash';
 
 type NewestLine = Awaited<ReturnType<Session['newestLine']>>;
 
@@ -35,12 +35,12 @@ export interface CampaignsOptions extends FileOptions, Pick<Clocks, 'ticks'> {
 
 export class OpenCampaigns {
   readonly folder: string;
-  readonly #play: Play;
+  readonly #play: PlayCommand;
   readonly #options: CampaignsOptions;
   readonly #open = new Map<CampaignKey, Promise<Result<CampaignInPlay>>>();
   readonly #onOpen = new Set<(session: Session) => void>();
 
-  constructor(folder: string, play: Play, options: CampaignsOptions) {
+  constructor(folder: string, play: PlayCommand, options: CampaignsOptions) {
     this.folder = folder;
     this.#play = play;
     this.#options = options;
@@ -235,7 +235,7 @@ export class OpenCampaigns {
     const opened = await this.#open.get(key);
     this.#open.set(key, Promise.resolve(refuse({ code: 'noSuchCampaign', campaign: key })));
     try {
-      return await task(opened?.ok ? await closeInOrder(opened.value) : null);
+      return await task(opened?.ok ? await closeCampaign(opened.value) : null);
     } finally {
       this.#open.delete(key);
     }
@@ -246,7 +246,7 @@ export class OpenCampaigns {
     for (const opening of this.#open.values()) {
       const opened = await opening;
       // An error in one campaign does not prevent the others from closing.
-      if (opened.ok) await closeInOrder(opened.value).catch(this.#options.report);
+      if (opened.ok) await closeCampaign(opened.value).catch(this.#options.report);
     }
     this.#open.clear();
   }

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';
 import type { Session } from '../session/session';
-import { failure, FIRST_COME, nobodys } from '../testing/faults/chance';
+import { diskError, inOrder, freeLock } from '../testing/faults/determinism';
 import type { Choose } from '../testing/faults/diskTurns';
 import { RecordedDisk } from '../testing/faults/recordedDisk';
 import { newCampaign, openLibrary, rename, scratchFolder, valueOf } from '../testing/library';
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** A host that takes the library from any owner, as after its lock was removed. */
 async function host(): Promise<Library> {
-  const library = await openLibrary(folder, { take: nobodys });
+  const library = await openLibrary(folder, { take: freeLock });
   open.push(library);
   return library;
 }
@@ -237,8 +237,8 @@ test.each([
     valueOf(await renameTo(library, 'late'));
     await rm(journal);
     await writeFile(journal, old);
-    const disk = new RecordedDisk(folder, FIRST_COME, (call) => {
-      if (call === 'writeFile') throw failure(code, call);
+    const disk = new RecordedDisk(folder, inOrder, (call) => {
+      if (call === 'writeFile') throw diskError(code, call);
     });
     disk.start();
     try {
@@ -270,7 +270,7 @@ test('a campaign continued by another host during its import is not removed', as
     return false;
   };
   const library = await openLibrary(folder, {
-    take: async () => ({ ...(await nobodys()), isHeld }),
+    take: async () => ({ ...(await freeLock()), isHeld }),
   });
   open.push(library);
   await newCampaign(library);
@@ -489,7 +489,7 @@ describe('a campaign deleted by another host during suspension', () => {
       // A sleeping host makes no call before the other one is done.
       const choose: Choose = (waiting) => {
         const others = waiting.findIndex(({ host, isTimer }) => host === 'b' && !isTimer);
-        return isAsleep && others >= 0 ? others : FIRST_COME(waiting);
+        return isAsleep && others >= 0 ? others : inOrder(waiting);
       };
       let wake: () => void = () => undefined;
       const slept = new Promise<void>((woken) => (wake = woken));

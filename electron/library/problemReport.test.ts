@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newCampaign, openLibrary, playOn, scratchFolder, valueOf } from '../testing/library';
+import { newCampaign, openLibrary, playRenames, scratchFolder, valueOf } from '../testing/library';
 import type { Library } from './library';
 import { reportFile } from './problemReport';
-import type { PortableCampaign } from './travelling/exportFile';
-import { reportedCampaign } from './travelling/reportedCampaign';
+import type { PortableCampaign } from './transfer/exportFile';
+import { reportedCampaign } from './transfer/reportedCampaign';
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 let library: Library;
@@ -22,7 +22,7 @@ const MORE = { version: '0.1.0', log: ['an error'] };
 describe('reportFile', () => {
   test('A report holds the log beside the campaign and is imported as the table was', async () => {
     const session = await newCampaign(library, 'Ours');
-    await playOn(session, 3);
+    await playRenames(session, 3);
     const contents = { campaign: session.key, withNames: true, more: MORE };
     const bytes = valueOf(await reportFile(library, contents));
     expect(JSON.parse(String(bytes))).toMatchObject({ standee: 'campaign', report: MORE });
@@ -35,7 +35,7 @@ describe('reportFile', () => {
 
   test('A report of more than 200 steps has the last 200 that are not undone', async () => {
     const session = await newCampaign(library, 'Ours');
-    await playOn(session, 203);
+    await playRenames(session, 203);
     valueOf(await session.undo(session.newest.seq, 'undo'));
     valueOf(await session.undo(session.newest.seq, 'undo once more'));
     valueOf(await session.redo(session.newest.seq, 'redo'));

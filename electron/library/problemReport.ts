@@ -3,8 +3,8 @@ import type { CampaignKey } from '#shared/api/campaignFiles';
 import { ok, type Result } from '#shared/result';
 import { portableOf } from './campaignInPlay';
 import type { Library } from './library';
-import { packsIn, scenariosIn, writeExport } from './travelling/exportFile';
-import { reportedCampaign } from './travelling/reportedCampaign';
+import { packsIn, scenariosIn, writeExport } from './transfer/exportFile';
+import { reportedCampaign } from './transfer/reportedCampaign';
 
 interface ReportContents {
   /** Null = no campaign is open. */

@@ -1,4 +1,4 @@
-/** Pipes, sockets, folders and circular links with our file names are reported and never opened. */
+/** Pipes, sockets, folders and circular links with the names of our files are reported and never opened. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import {
@@ -17,8 +17,14 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPack } from '#shared/testing/packs';
-import { failure } from '../testing/faults/chance';
-import { newCampaign, playOn, rename as named, scratchFolder, valueOf } from '../testing/library';
+import { diskError } from '../testing/faults/determinism';
+import {
+  newCampaign,
+  playRenames,
+  rename as named,
+  scratchFolder,
+  valueOf,
+} from '../testing/library';
 import { openGameLibrary } from '../testing/table';
 import type { Library } from './library';
 
@@ -91,7 +97,7 @@ const isPosix = process.platform !== 'win32';
 describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
   test('beside a campaign does not prevent playing it', async () => {
     library = await openGameLibrary(folder);
-    await playOn(await newCampaign(library));
+    await playRenames(await newCampaign(library));
     await library.close();
     for (const name of BESIDE) {
       const path = join(folder, name);
@@ -130,7 +136,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
 
   test('in the trash is reported, as is the deleted campaign in its place', async () => {
     library = await openGameLibrary(folder);
-    await playOn(await newCampaign(library));
+    await playRenames(await newCampaign(library));
     const { id } = valueOf(await library.deleteCampaign('Test'));
     await library.close();
     const trash = join(folder, 'trash');
@@ -166,7 +172,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     'in place of the %s is moved aside, and play continues',
     async (ending) => {
       library = await openGameLibrary(folder);
-      await playOn(await newCampaign(library));
+      await playRenames(await newCampaign(library));
       await library.close();
       await rm(join(folder, `Test.${ending}`), { force: true });
       await MAKERS[kind]?.(join(folder, `Test.${ending}`));
@@ -195,7 +201,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
   (kind) => {
     test.each(['Test.backups', 'trash', 'packs', 'scenarios'])('%s is put aside', async (name) => {
       library = await openGameLibrary(folder);
-      await playOn(await newCampaign(library));
+      await playRenames(await newCampaign(library));
       await library.close();
       await rm(join(folder, name), { recursive: true, force: true });
       await MAKERS[kind]?.(join(folder, name));
@@ -229,7 +235,7 @@ describe.runIf(isPosix)('a link to a folder outside', () => {
   beforeEach(async () => {
     outside = `${folder}-outside`;
     library = await openGameLibrary(folder);
-    await playOn(await newCampaign(library));
+    await playRenames(await newCampaign(library));
     await library.deleteCampaign(valueOf(await library.openCampaign('Test')).key);
     await newCampaign(library);
     await library.close();
@@ -281,13 +287,13 @@ describe.runIf(isPosix)('a link to a folder outside', () => {
 
 test.runIf(isPosix)('an unreadable backup is reported and hides no other', async () => {
   library = await openGameLibrary(folder);
-  await playOn(await newCampaign(library));
+  await playRenames(await newCampaign(library));
   const { backups } = valueOf(await library.campaigns.backups('Test'));
   const harmed = join(folder, 'Test.backups', '2026-01-01T00-00-00-000Z.1.open.json');
   await writeFile(harmed, '{}');
   const { open } = fs.promises;
   vi.spyOn(fs.promises, 'open').mockImplementation((path, ...rest) =>
-    path === harmed ? Promise.reject(failure('EIO', 'open')) : open(path, ...rest),
+    path === harmed ? Promise.reject(diskError('EIO', 'open')) : open(path, ...rest),
   );
   syncBuiltinESMExports();
   expect(await library.campaigns.backups('Test')).toEqual({
@@ -302,7 +308,7 @@ test.runIf(isPosix)(
   'files and folders of a library are accessible to their owner only',
   async () => {
     library = await openGameLibrary(folder);
-    await playOn(await newCampaign(library));
+    await playRenames(await newCampaign(library));
     await library.close();
     for (const name of await readdir(folder, { recursive: true })) {
       const { mode } = await stat(join(folder, name));

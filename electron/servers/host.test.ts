@@ -7,7 +7,7 @@ import { refuse } from '#shared/result';
 import { hostOf, type Host } from './host';
 import { lockLibrary } from '../library/disk/lock';
 import type { Library } from '../library/library';
-import { nobodys } from '../testing/faults/chance';
+import { freeLock } from '../testing/faults/determinism';
 import { newCampaign, scratchFolder, valueOf } from '../testing/library';
 import { openGameLibrary } from '../testing/table';
 
@@ -43,7 +43,7 @@ test('screens learn at once that another host has the library', async () => {
   isHeld = false;
   onLost();
   await expect.poll(() => updates).toMatchObject([{ campaign: 'Test', from: FROM_NOTHING }]);
-  // So each screen asks for a snapshot.
+  // This makes each screen ask for a snapshot.
   expect(await host.campaign.open('Test')).toEqual({
     ok: false,
     refusal: { code: 'libraryIsLocked', path: library.folder },
@@ -64,13 +64,13 @@ describe('steps that another host played', () => {
   const character = id<CharacterId>('c1');
   const named = (name: string): Command => ({ type: 'editCharacter', character, name });
   let other: Library;
-  /** Used by our screens. */
+  /** The newest step that the screens of this window have seen. */
   let seen: number;
 
   beforeEach(async () => {
     const add: Command = { type: 'addCharacter', class: id('brute'), name: 'Ours', level: 1 };
     ({ seq: seen } = valueOf(await host.campaign.send('Test', add, 'ours')));
-    other = await openGameLibrary(folder, { take: nobodys });
+    other = await openGameLibrary(folder, { take: freeLock });
     const session = valueOf(await other.openCampaign('Test'));
     valueOf(await session.send(named('Theirs'), 'theirs'));
     const more: Command = { type: 'addCharacter', class: id('tinkerer'), name: 'New', level: 1 };

@@ -60,7 +60,7 @@ const NOTHING_TO_SHARE: ShareOptions = {
 };
 
 /** Objects that the calls of a host use. */
-interface Parts {
+interface HostParts {
   readonly library: Library;
   readonly views: OpenViews;
   readonly shared: SharedTable;
@@ -109,7 +109,7 @@ export function hostOf(
 }
 
 function libraryCalls(
-  { library, views, shared }: Parts,
+  { library, views, shared }: HostParts,
   version: string,
   showFile: HostOptions['showFile'],
 ): LibraryApi {
@@ -120,7 +120,7 @@ function libraryCalls(
     async create(name) {
       const command = readCommand({ type: 'newCampaign', name });
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
-      return showNew(views, await library.createCampaign(command));
+      return snapshotOfNew(views, await library.createCampaign(command));
     },
     async rename(key, name) {
       const command = readCommand({ type: 'renameCampaign', name });
@@ -160,12 +160,12 @@ function trashCalls(library: Library): TrashApi {
   };
 }
 
-function backupCalls({ library, views }: Parts): BackupsApi {
+function backupCalls({ library, views }: HostParts): BackupsApi {
   return {
     list: (key) => library.campaigns.backups(key),
     async restore(key, backup) {
       const restored = await library.campaigns.restoreBackup(key, backup);
-      return restored.ok ? views.open(key, show) : restored;
+      return restored.ok ? views.open(key, snapshotOf) : restored;
     },
   };
 }
@@ -180,14 +180,14 @@ function copyCalls(copies: Copies): CopiesApi {
   };
 }
 
-function secretariatCalls({ library, views }: Parts): SecretariatApi {
+function secretariatCalls({ library, views }: HostParts): SecretariatApi {
   return {
     exportForSecretariat: (key) => library.exportForeign(key),
     preview: (text) => library.readForeignExport(text),
     async create(text, party, name) {
       const command = readCommand({ type: 'newCampaign', name });
       if (command?.type !== 'newCampaign') return refuse({ code: 'malformedCommand' });
-      return showNew(views, await library.importForeign(text, party, command));
+      return snapshotOfNew(views, await library.importForeign(text, party, command));
     },
   };
 }
@@ -199,7 +199,7 @@ function characterCalls(library: Library): CharactersApi {
   };
 }
 
-function campaignCalls({ library, views, shared }: Parts): CampaignApi {
+function campaignCalls({ library, views, shared }: HostParts): CampaignApi {
   return {
     async open(key) {
       // The snapshot would show a game that cannot be continued.
@@ -207,7 +207,7 @@ function campaignCalls({ library, views, shared }: Parts): CampaignApi {
       if (taken) return refuse(taken);
       // The players have switched to another campaign, so sharing ends.
       if (shared.campaign !== null && shared.campaign !== key) await shared.stop();
-      const opened = await views.open(key, show);
+      const opened = await views.open(key, snapshotOf);
       if (opened.ok) await shared.begin(key);
       return opened;
     },
@@ -241,11 +241,14 @@ function packCalls(library: Library): PacksApi {
   };
 }
 
-async function show(view: TableView): Promise<Result<Snapshot>> {
+async function snapshotOf(view: TableView): Promise<Result<Snapshot>> {
   return ok(await view.snapshot());
 }
 
 /** Snapshot of a campaign that was just created. */
-async function showNew(views: OpenViews, created: Result<Session>): Promise<Result<Snapshot>> {
-  return created.ok ? show(views.viewOf(created.value)) : created;
+async function snapshotOfNew(
+  views: OpenViews,
+  created: Result<Session>,
+): Promise<Result<Snapshot>> {
+  return created.ok ? snapshotOf(views.viewOf(created.value)) : created;
 }

@@ -7,7 +7,7 @@ interface Option {
   readonly help: string;
 }
 
-const OF_BOTH = {
+const COMMON_OPTIONS = {
   library: { value: 'FOLDER', help: 'open this library; create it if it does not exist' },
   share: {
     value: null,
@@ -18,7 +18,7 @@ const OF_BOTH = {
 } as const satisfies Readonly<Record<string, Option>>;
 
 export const DESKTOP_OPTIONS = {
-  ...OF_BOTH,
+  ...COMMON_OPTIONS,
   campaign: {
     value: 'CAMPAIGN',
     help: 'open this campaign; CAMPAIGN is its file name without extension',
@@ -26,7 +26,7 @@ export const DESKTOP_OPTIONS = {
 } as const satisfies Readonly<Record<string, Option>>;
 
 export const BROWSER_OPTIONS = {
-  ...OF_BOTH,
+  ...COMMON_OPTIONS,
   port: { value: 'NUMBER', help: 'use this port on this computer; 0 = any free port' },
   open: { value: null, help: 'open the page in your default browser' },
 } as const satisfies Readonly<Record<string, Option>>;
@@ -37,7 +37,7 @@ export type StartOptions<T extends Options> = {
 };
 
 /** Options of Chromium, Electron and Node, which are not ours to check. */
-const OF_RUNTIME =
+const RUNTIME_OPTION =
   /^--(no-|disable-|enable-|force-|ignore-|inspect|remote-|ozone-|use-|log-|js-flags|lang|user-data-dir|allow-|original-process-|gtk-|password-store|proxy-|in-process-|trace|test-type|v=|vmodule|type=|headless|high-dpi|touch-|class|display)/;
 
 /** Help text with one line for each option. */
@@ -80,7 +80,7 @@ export function readOptions<T extends Options>(
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) {
-      const isOfRuntime = OF_RUNTIME.test(inlineValue ? `${rawName}=` : rawName);
+      const isOfRuntime = RUNTIME_OPTION.test(inlineValue ? `${rawName}=` : rawName);
       if (!isOfRuntime) unknown.push(rawName);
       continue;
     }

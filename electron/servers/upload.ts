@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CampaignEntry } from '#shared/api/campaignFiles';
 import { refuse, type Result } from '#shared/result';
 import type { Library } from '../library/library';
-import { importRefusal, MAX_FILE_BYTES } from '../library/travelling/exportFile';
+import { importRefusal, MAX_FILE_BYTES } from '../library/transfer/exportFile';
 
 const upload = z.strictObject({ name: z.string().max(1000), base64: z.string() });
 /** Maximum characters of base64. */
@@ -21,11 +21,11 @@ export async function importUpload(
   const { base64 } = read.data;
   const name = readableName(read.data.name);
   if (base64.length > MAX_UPLOAD_LENGTH) return refuse(importRefusal('tooLarge', name));
-  return library.importCampaign({ name, bytes: await bytesOf(base64) });
+  return library.importCampaign({ name, bytes: await decodeBase64(base64) });
 }
 
 /** Decodes base64 piece by piece into shared memory, which a worker thread reads without a copy. */
-async function bytesOf(base64: string): Promise<Buffer> {
+async function decodeBase64(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(new SharedArrayBuffer(Math.ceil(base64.length / 4) * 3));
   let length = 0;
   for (let at = 0; at < base64.length; at += DECODED_AT_ONCE) {

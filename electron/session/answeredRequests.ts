@@ -4,14 +4,14 @@ import type { Refusal } from '#shared/refusals';
 import type { LinePlace } from '../format/line';
 import { BoundedMap } from './boundedMap';
 
-const MAX = 5000;
+const MAX_ANSWERS = 5000;
 
 /** A refusal, or the place of the line that was written. */
 type Answer = { readonly refusal: Refusal } | { readonly place: LinePlace };
 
 export class Answers extends BoundedMap<string, Answer> {
   constructor() {
-    super(MAX);
+    super(MAX_ANSWERS);
   }
 }
 

@@ -5,7 +5,7 @@ import type { ClockAct, ClockReading } from '#shared/api/api';
  * Longest gap in seconds between two heartbeats that counts as play. A page in the background sends one only
  * once a minute.
  */
-const LONGEST_GAP = 90;
+const MAX_GAP = 90;
 
 /** Milliseconds of a monotonic clock. */
 type Ticks = () => number;
@@ -16,7 +16,7 @@ type Ticks = () => number;
  */
 type OnBeat = (played: number, isStopped: boolean) => void;
 
-interface Begun {
+interface InitialClock {
   readonly played: number;
   readonly isClockStopped: boolean;
 }
@@ -35,7 +35,7 @@ export class GameClock {
   #isPaused: boolean;
 
   /** `begun` has the seconds played so far, and is paused if the players paused the clock. */
-  constructor(begun: Begun, ticks: Ticks, onBeat: OnBeat) {
+  constructor(begun: InitialClock, ticks: Ticks, onBeat: OnBeat) {
     this.#played = begun.played;
     this.#isPaused = begun.isClockStopped;
     this.#ticks = ticks;
@@ -58,7 +58,7 @@ export class GameClock {
   beat(): number {
     const now = this.#ticks();
     const gap = this.#last === null ? 0 : (now - this.#last) / 1000;
-    if (!this.#isPaused && gap > 0 && gap <= LONGEST_GAP) this.#played += gap;
+    if (!this.#isPaused && gap > 0 && gap <= MAX_GAP) this.#played += gap;
     this.#last = now;
     const played = Math.floor(this.#played);
     this.#onBeat(played, this.#isPaused);

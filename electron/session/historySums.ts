@@ -11,7 +11,7 @@ import {
 import { applyPatch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import type { JournalState, Line, LinePlace } from '../format/line';
-import { AT_ONCE, type Moments } from './moments';
+import { YIELD_EVERY, type Moments } from './moments';
 import type { Tallies } from './tallies';
 
 /** Moments between two cached counts. After an undo at most this many have to be counted again. */
@@ -42,10 +42,10 @@ export class HistorySums {
   }
 
   /** Callers that ask for the same state at the same time get the same result. */
-  upTo(held: Pick<JournalState<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
-    const at = held.head?.at ?? null;
+  upTo(state: Pick<JournalState<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
+    const at = state.head?.at ?? null;
     if (this.#counting?.at === at) return this.#counting.sums;
-    const sums = this.#count(held);
+    const sums = this.#count(state);
     this.#counting = { at, sums };
     sums.catch(() => (this.#counting = null));
     return sums;
@@ -62,7 +62,7 @@ export class HistorySums {
     for (const [index, { place, step }] of uncounted.entries()) {
       addStep(tally, step);
       const count = index + 1;
-      if (count % AT_ONCE === 0) await setImmediate();
+      if (count % YIELD_EVERY === 0) await setImmediate();
       if (isWhole && count % COUNT_EVERY === 0) this.#tallies.count(place, tally);
     }
     if (isWhole && head && uncounted.length > 0) this.#cacheNewest(head, tally);
@@ -88,9 +88,9 @@ export class HistorySums {
       if (line?.kind !== 'command') break;
       const before: Game = applyPatch(after, line.inverse);
       uncounted.push({ place, step: recordedStep(line, before, after) });
-      marks.note({ seq: line.seq, place }, version);
+      marks.add({ seq: line.seq, place }, version);
       [place, after] = [line.parent, before];
-      if (uncounted.length % AT_ONCE === 0) await setImmediate();
+      if (uncounted.length % YIELD_EVERY === 0) await setImmediate();
     }
     return { uncounted: uncounted.reverse(), from: null, isWhole: place === null };
   }

@@ -9,7 +9,7 @@ import type { GameEvent } from '#shared/events';
 import type { Patch } from '#shared/patch';
 import type { Game } from '#shared/state';
 import {
-  leadsTo,
+  canLeadTo,
   type CommandLine,
   type JournalState,
   type Line,
@@ -23,18 +23,18 @@ import type { Store } from './store';
 import { Tallies } from './tallies';
 
 /** Number of moments in a snapshot, in a page of the history, and in memory. */
-export const NEWEST = 200;
+export const PAGE_SIZE = 200;
 /** Moments that are processed before other tasks get a turn. */
-export const AT_ONCE = 200;
+export const YIELD_EVERY = 200;
 /** Number of history pages in memory whose next page can be found without a search. */
-const BOOKMARKS = 1000;
+const MAX_BOOKMARKS = 1000;
 
 export interface Moment {
   readonly line: CommandLine;
   readonly place: LinePlace;
 }
 
-export interface Undone {
+export interface UndoneMoment {
   readonly undo: UndoLine;
   readonly moment: Moment;
 }
@@ -53,13 +53,13 @@ export interface StepTitles {
 }
 
 /** The state in a backup, with the place of its newest moment. */
-export type Past = Pick<JournalState<Game>, 'game' | 'seq' | 'head'>;
+export type PastState = Pick<JournalState<Game>, 'game' | 'seq' | 'head'>;
 
 export class Moments {
   readonly #store: Pick<Store, 'read' | 'cachedLine'>;
-  readonly #lines = new BoundedMap<number, Line>(NEWEST);
+  readonly #lines = new BoundedMap<number, Line>(PAGE_SIZE);
   /** For the `seq` of a moment: the place of the moment before it. */
-  readonly #beneath = new BoundedMap<number, LinePlace | null>(BOOKMARKS);
+  readonly #previous = new BoundedMap<number, LinePlace | null>(MAX_BOOKMARKS);
   readonly tallies: Tallies;
 
   constructor(store: Pick<Store, 'read' | 'cachedLine' | 'tallies'>) {
@@ -75,7 +75,7 @@ export class Moments {
   follow(place: LinePlace, line: Line): void {
     this.cache(place, line);
     // The undone moment is no longer the one before another moment.
-    if (line.kind !== 'command') this.#beneath.clear();
+    if (line.kind !== 'command') this.#previous.clear();
     this.tallies.follow(line, place);
   }
 
@@ -107,7 +107,7 @@ export class Moments {
     return moment?.line.command.type === 'newCampaign' ? null : moment;
   }
 
-  async redoable(place: LinePlace | null): Promise<Undone | null> {
+  async redoable(place: LinePlace | null): Promise<UndoneMoment | null> {
     const undo = place && (await this.read(place));
     if (undo?.kind !== 'undo') return null;
     const moment = await this.moment(undo.moment);
@@ -121,7 +121,7 @@ export class Moments {
   async pathTo(
     target: number,
     { head, redo }: Pick<JournalState, 'head' | 'redo'>,
-  ): Promise<readonly Moment[] | readonly Undone[] | null> {
+  ): Promise<readonly Moment[] | readonly UndoneMoment[] | null> {
     const back: Moment[] = [];
     let moment = await this.moment(head);
     while (moment && moment.line.seq > target) {
@@ -129,7 +129,7 @@ export class Moments {
       moment = await this.moment(moment.line.parent);
     }
     if (moment?.line.seq === target) return back;
-    const forward: Undone[] = [];
+    const forward: UndoneMoment[] = [];
     let undone = await this.redoable(redo);
     while (undone && undone.moment.line.seq <= target) {
       forward.push(undone);
@@ -147,25 +147,25 @@ export class Moments {
    * The newest moment of a past state. After a repair the place may have another line, so the moment is
    * tested: undoing and redoing it must give the same game.
    */
-  async leadingTo({ game, seq, head }: Past): Promise<Moment | null> {
+  async momentOfState({ game, seq, head }: PastState): Promise<Moment | null> {
     const moment = await this.moment(head);
-    return moment && moment.line.seq <= seq && leadsTo(moment.line, game) ? moment : null;
+    return moment && moment.line.seq <= seq && canLeadTo(moment.line, game) ? moment : null;
   }
 
   /** The entries that lines add to the log, and the number of entries they remove from its end first. */
   async logOf(
     add: readonly Added[],
   ): Promise<{ readonly entries: readonly LogEntry[]; readonly dropped: number }> {
-    const came: LogEntry[] = [];
+    const entries: LogEntry[] = [];
     let dropped = 0;
     for (const { line } of add) {
       if (line.kind === 'undo') dropped += 1;
-      if (line.kind === 'command') came.push(entryOf(line));
+      if (line.kind === 'command') entries.push(entryOf(line));
       if (line.kind !== 'redo') continue;
       const moment = await this.moment(line.moment);
-      if (moment) came.push(entryOf(moment.line));
+      if (moment) entries.push(entryOf(moment.line));
     }
-    return { entries: came, dropped };
+    return { entries, dropped };
   }
 
   /** The newest moments that are not undone, oldest first. */
@@ -174,7 +174,7 @@ export class Moments {
     let moment = await this.moment(head);
     while (moment) {
       entries.push(entryOf(moment.line));
-      if (entries.length === NEWEST) break;
+      if (entries.length === PAGE_SIZE) break;
       moment = await this.moment(moment.line.parent);
     }
     return entries.reverse();
@@ -183,21 +183,21 @@ export class Moments {
   /** The moments before the one with this `seq`. Newer ones stay in memory. */
   async before(head: LinePlace | null, seq: number): Promise<HistoryPage> {
     const { version } = this.tallies.marks;
-    let place = await this.#findBeneath(head, seq);
+    let place = await this.#findPrevious(head, seq);
     const entries: LogEntry[] = [];
-    while (place && entries.length < NEWEST) {
+    while (place && entries.length < PAGE_SIZE) {
       const moment = momentOf(place, await this.#store.read(place));
       if (!moment) return { entries: entries.reverse(), earlier: 'unreadable' };
       entries.push(entryOf(moment.line));
       place = moment.line.parent;
     }
     const oldest = entries.at(-1);
-    if (oldest && version === this.tallies.marks.version) this.#beneath.set(oldest.seq, place);
+    if (oldest && version === this.tallies.marks.version) this.#previous.set(oldest.seq, place);
     return { entries: entries.reverse(), earlier: place ? 'more' : 'none' };
   }
 
-  async #findBeneath(head: LinePlace | null, seq: number): Promise<LinePlace | null> {
-    const known = this.#beneath.get(seq);
+  async #findPrevious(head: LinePlace | null, seq: number): Promise<LinePlace | null> {
+    const known = this.#previous.get(seq);
     if (known !== undefined) return known;
     await this.tallies.load();
     const { marks } = this.tallies;
@@ -205,13 +205,13 @@ export class Moments {
     let place = head;
     let count = 0;
     while (place) {
-      place = marks.leap(place, seq, version) ?? place;
+      place = marks.lowestBetween(place, seq, version) ?? place;
       const moment = momentOf(place, this.cachedLine(place) ?? (await this.peek(place)));
       if (!moment || moment.line.seq < seq) break;
-      marks.note({ seq: moment.line.seq, place }, version);
+      marks.add({ seq: moment.line.seq, place }, version);
       place = moment.line.parent;
       count += 1;
-      if (count % AT_ONCE === 0) await setImmediate();
+      if (count % YIELD_EVERY === 0) await setImmediate();
     }
     this.tallies.countMoments(count);
     return place;
@@ -228,7 +228,7 @@ export function undoOf(
   return { ...base, kind: 'undo', patch, moment: place, head, beneath };
 }
 
-export function redoOf({ undo, moment }: Undone, base: LineStart): RedoLine {
+export function redoOf({ undo, moment }: UndoneMoment, base: LineStart): RedoLine {
   const { patch } = moment.line;
   return { ...base, kind: 'redo', patch, moment: moment.place, beneath: undo.beneath };
 }

@@ -4,7 +4,7 @@ import type { OpenNotice } from '#shared/api/api';
 const LOSSES: readonly OpenNotice['kind'][] = ['historyLost', 'olderStepsLost', 'ownStepsLost'];
 
 /** The newer notice, except if the known one reports lost steps and the newer one does not. */
-export function moreImportant(
+export function mostImportant(
   known: OpenNotice | null,
   news: OpenNotice | null,
 ): OpenNotice | null {

@@ -4,8 +4,8 @@ import type { LogEntry, OpenNotice, Snapshot, Update } from '#shared/api/api';
 import { patchBetween } from '#shared/patch';
 import type { Game } from '#shared/state';
 import { linksAfter, type JournalState } from '../format/line';
-import { NEWEST, type Added, type Moments, type StepTitles } from './moments';
-import { moreImportant } from './notices';
+import { PAGE_SIZE, type Added, type Moments, type StepTitles } from './moments';
+import { mostImportant } from './notices';
 
 export class ScreenUpdates {
   readonly #key: string;
@@ -31,9 +31,9 @@ export class ScreenUpdates {
     this.#notice = notice;
   }
 
-  async read(held: JournalState): Promise<void> {
-    this.#log = await this.#moments.newest(held.head);
-    this.#titles = await this.#moments.titlesOf(held);
+  async read(state: JournalState): Promise<void> {
+    this.#log = await this.#moments.newest(state.head);
+    this.#titles = await this.#moments.titlesOf(state);
   }
 
   /** The newest moments that are not undone. */
@@ -46,19 +46,19 @@ export class ScreenUpdates {
     return () => this.#listeners.delete(listener);
   }
 
-  startOver(held: JournalState, notice: OpenNotice | null): void {
-    const now = moreImportant(this.#notice, notice);
+  startOver(state: JournalState, notice: OpenNotice | null): void {
+    const now = mostImportant(this.#notice, notice);
     if (now !== this.#notice) {
       this.#notice = now;
       this.#isDelivered = false;
       // Saved, so that the next start shows the notice if the screen closes too early.
       this.#saveNotice(now);
     }
-    this.#publish({ ...this.emptyUpdate(held), from: FROM_NOTHING });
+    this.#publish({ ...this.emptyUpdate(state), from: FROM_NOTHING });
   }
 
   async snapshot({ game, seq, head }: JournalState<Game>): Promise<Snapshot> {
-    if (this.#log.length < NEWEST / 2) this.#log = await this.#moments.newest(head);
+    if (this.#log.length < PAGE_SIZE / 2) this.#log = await this.#moments.newest(head);
     const log = this.#log;
     if (this.#notice && !this.#isDelivered) this.#saveNotice(null);
     this.#isDelivered = true;
@@ -72,10 +72,10 @@ export class ScreenUpdates {
 
   /** The update that was sent when this line was written. */
   async updateOf({ line, place }: Added): Promise<Update> {
-    const { entries: came, dropped } = await this.#moments.logOf([{ line, place }]);
+    const { entries, dropped } = await this.#moments.logOf([{ line, place }]);
     const titles = await this.#moments.titlesOf(linksAfter(line, place));
     const { seq, patch } = line;
-    return { campaign: this.#key, from: seq - 1, seq, patch, log: came, dropped, ...titles };
+    return { campaign: this.#key, from: seq - 1, seq, patch, log: entries, dropped, ...titles };
   }
 
   /**
@@ -84,24 +84,24 @@ export class ScreenUpdates {
    */
   async advance(
     before: JournalState<Game>,
-    held: JournalState<Game>,
+    state: JournalState<Game>,
     added: readonly Added[],
   ): Promise<Update> {
-    this.#titles = await this.#moments.titlesOf(held);
+    this.#titles = await this.#moments.titlesOf(state);
     if (added.some(({ line }) => line.kind === 'restore')) {
-      this.#log = await this.#moments.newest(held.head);
+      this.#log = await this.#moments.newest(state.head);
       // No screen can apply this change, so every screen asks for a snapshot.
-      return this.#publish(this.emptyUpdate(held));
+      return this.#publish(this.emptyUpdate(state));
     }
-    const { entries: came, dropped } = await this.#moments.logOf(added);
+    const { entries, dropped } = await this.#moments.logOf(added);
     const remaining = dropped === 0 ? this.#log : this.#log.slice(0, -dropped);
-    this.#log = [...remaining, ...came].slice(-NEWEST);
+    this.#log = [...remaining, ...entries].slice(-PAGE_SIZE);
     const only = added.length === 1 ? added[0]?.line.patch : undefined;
     return this.#publish({
-      ...this.emptyUpdate(held),
+      ...this.emptyUpdate(state),
       from: before.seq,
-      patch: only ?? patchBetween(before.game, held.game),
-      log: came.slice(-NEWEST),
+      patch: only ?? patchBetween(before.game, state.game),
+      log: entries.slice(-PAGE_SIZE),
       dropped,
     });
   }

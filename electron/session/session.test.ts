@@ -10,7 +10,7 @@ import type { Game } from '#shared/state';
 import {
   newCampaign,
   openLibrary,
-  playOn,
+  playRenames,
   rename,
   RULES,
   scratchFolder,
@@ -95,7 +95,7 @@ describe('send', () => {
 
 describe('undo and redo', () => {
   test('go back and forth over all steps, also across restarts, with titles', async () => {
-    await playOn(session, 4);
+    await playRenames(session, 4);
     await restart();
     expect((await session.snapshot()).undo).toEqual(rename('n4'));
     valueOf(await undo());
@@ -119,7 +119,7 @@ describe('undo and redo', () => {
   });
 
   test('lose the redo steps when a new command follows an undo', async () => {
-    await playOn(session, 3);
+    await playRenames(session, 3);
     valueOf(await undo());
     valueOf(await session.send(rename('other'), 'x'));
     expect(await redo()).toMatchObject({ refusal: { code: 'nothingToRedo' } });
@@ -134,7 +134,7 @@ describe('undo and redo', () => {
   });
 
   test('refuse a step other than the one the player saw', async () => {
-    await playOn(session, 2);
+    await playRenames(session, 2);
     const seen = await seq();
     valueOf(await session.undo(seen, 'first window'));
     const second = await session.undo(seen, 'second window');
@@ -144,7 +144,7 @@ describe('undo and redo', () => {
   });
 
   test('do not count a request twice, also after a restart', async () => {
-    await playOn(session, 3);
+    await playRenames(session, 3);
     const seen = await seq();
     const first = await session.undo(seen, 'press');
     expect(await session.undo(seen, 'press')).toEqual(first);
@@ -157,7 +157,7 @@ describe('undo and redo', () => {
   });
 
   test('reach steps that are no longer in memory, and the log follows', async () => {
-    await playOn(session, 450);
+    await playRenames(session, 450);
     await restart();
     const { log } = await session.snapshot();
     expect(log).toHaveLength(200);
@@ -175,7 +175,7 @@ describe('undo and redo', () => {
 
 describe('goTo', () => {
   test('undoes or redoes up to a moment, one recorded step each', async () => {
-    await playOn(session, 6);
+    await playRenames(session, 6);
     const { log } = await session.snapshot();
     const target = log.find((entry) => entry.events.length > 0 && entry.seq === 3)?.seq ?? 0;
     const back = valueOf(await session.goTo(target, await seq(), 'go'));
@@ -195,7 +195,7 @@ describe('goTo', () => {
   });
 
   test('refuses unknown moments and changes nothing', async () => {
-    await playOn(session, 2);
+    await playRenames(session, 2);
     const before = await session.snapshot();
     for (const moment of [0, 99]) {
       const went = await session.goTo(moment, before.seq, `go ${String(moment)}`);
@@ -207,7 +207,7 @@ describe('goTo', () => {
   });
 
   test('refuses a moment that a new command replaced', async () => {
-    await playOn(session, 3);
+    await playRenames(session, 3);
     valueOf(await undo());
     valueOf(await session.send(rename('other'), 'x'));
     expect(await session.goTo(4, await seq(), 'go')).toMatchObject({
@@ -218,7 +218,7 @@ describe('goTo', () => {
 
 describe('goTo while it searches an early moment', () => {
   test('lets another player’s step go first and then refuses the jump', async () => {
-    await playOn(session, 450);
+    await playRenames(session, 450);
     const seen = await seq();
     const going = session.goTo(2, seen, 'go');
     const sent = await session.send(rename('meanwhile'), 'meanwhile');
@@ -228,7 +228,7 @@ describe('goTo while it searches an early moment', () => {
   });
 
   test('finishes before the library closes', async () => {
-    await playOn(session, 450);
+    await playRenames(session, 450);
     const going = session.goTo(2, await seq(), 'go');
     await library.close();
     expect(await going).toMatchObject({ ok: true });
@@ -237,10 +237,10 @@ describe('goTo while it searches an early moment', () => {
 
 describe('statistics', () => {
   test('are counted once for all callers that ask for the same state at the same time', async () => {
-    await playOn(session);
+    await playRenames(session);
     const [one, other] = await Promise.all([session.statistics(), session.statistics()]);
     expect(one).toBe(other);
-    await playOn(session, 1, 6);
+    await playRenames(session, 1, 6);
     expect(await session.statistics()).not.toBe(one);
   });
 
@@ -260,7 +260,7 @@ describe('statistics', () => {
     await library.close();
     library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
     session = valueOf(await library.openCampaign('Test'));
-    await playOn(session, 450);
+    await playRenames(session, 450);
     await undo();
     await undo();
     const [scenario] = (await session.statistics()).scenarios;
@@ -275,15 +275,15 @@ describe('statistics', () => {
     library = valueOf(await Library.open(folder, { ...RULES, play: fighting }));
     session = valueOf(await library.openCampaign('Test'));
     const attacks = async () => (await session.statistics()).fighters[0]?.attacks;
-    await playOn(session, 520);
+    await playRenames(session, 520);
     expect(await attacks()).toBe(520);
-    await playOn(session, 1, 521);
+    await playRenames(session, 1, 521);
     expect(await attacks()).toBe(521);
     for (let step = 0; step < 3; step += 1) await undo();
     expect(await attacks()).toBe(518);
     await session.redo(await seq(), 'again');
     expect(await attacks()).toBe(519);
-    await playOn(session, 2, 600);
+    await playRenames(session, 2, 600);
     expect(await Promise.all([attacks(), attacks()])).toEqual([521, 521]);
     const grown = await session.statistics();
     await restart();
@@ -299,7 +299,7 @@ describe('statistics', () => {
   test('continue from the saved counts, and start over if those are incomplete', async () => {
     await library.close();
     await begin();
-    await playOn(session, 505);
+    await playRenames(session, 505);
     const counted = await session.statistics();
     await library.close();
     const file = join(folder, 'Test.tallies');
@@ -307,7 +307,7 @@ describe('statistics', () => {
     expect(kept).toContain('"attacks":505');
 
     await begin();
-    await playOn(session, 1, 506);
+    await playRenames(session, 1, 506);
     await undo();
     expect(await session.statistics()).toEqual(counted);
     for (const damaged of [kept.replace('"attacks":505', '"attacks":999'), '', '{}', kept + kept]) {
@@ -321,7 +321,7 @@ describe('statistics', () => {
   test('match the lines on disk after older files were copied back', async () => {
     await library.close();
     await begin();
-    await playOn(session, 505);
+    await playRenames(session, 505);
     await library.close();
     const older = join(folder, 'older');
     await mkdir(older);
@@ -329,14 +329,14 @@ describe('statistics', () => {
       await cp(join(folder, `Test.${ending}`), join(older, `Test.${ending}`));
     }
     await begin();
-    await playOn(session, 1, 506);
+    await playRenames(session, 1, 506);
     await session.statistics();
     await library.close();
     for (const ending of ['json', 'journal']) {
       await cp(join(older, `Test.${ending}`), join(folder, `Test.${ending}`));
     }
     await begin();
-    // In place of the former step, and not an attack.
+    // This step takes the place of an earlier one and is not an attack.
     valueOf(await session.send(rename('m506'), 'request-506'));
     expect((await session.statistics()).fighters[0]?.attacks).toBe(505);
   });
@@ -356,7 +356,7 @@ describe('onUpdate', () => {
     const updates: Update[] = [];
     const stop = session.onUpdate((update) => updates.push(update));
     let { game, log } = await session.snapshot();
-    await playOn(session, 3);
+    await playRenames(session, 3);
     valueOf(await undo());
     valueOf(await session.goTo(1, await seq(), 'back'));
     valueOf(await session.goTo(4, await seq(), 'forth'));
@@ -369,7 +369,7 @@ describe('onUpdate', () => {
       log: (await session.snapshot()).log,
     });
     stop();
-    await playOn(session, 1, 9);
+    await playRenames(session, 1, 9);
     expect(updates).toHaveLength(6);
   });
 });

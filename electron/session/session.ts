@@ -27,7 +27,7 @@ import {
 import { Answers, isSameCommand } from './answeredRequests';
 import { GameClock, type Clocks } from './gameClock';
 import { HistorySums } from './historySums';
-import { Moments, redoOf, restoreOf, undoOf, type Past } from './moments';
+import { Moments, redoOf, restoreOf, undoOf, type PastState } from './moments';
 import { RecentSteps, type StepOptions } from './conflicts';
 import { ScreenUpdates } from './screenUpdates';
 import type { Opened, Store } from './store';
@@ -35,26 +35,32 @@ import { Queue } from './queue';
 import { prepareLines, type PreparedLines } from './undoRedo';
 
 /** `apply` with content and random numbers already passed. */
-export type Play = (game: Game, command: Command) => Result<Outcome<Game>>;
+export type PlayCommand = (game: Game, command: Command) => Result<Outcome<Game>>;
 
 export class Session {
   readonly key: string;
   readonly #store: Store;
-  readonly #play: Play;
+  readonly #play: PlayCommand;
   readonly #now: () => Date;
   readonly #clock: GameClock;
   readonly #answers = new Answers();
   readonly #moments: Moments;
   readonly #sums: HistorySums;
   readonly #screens: ScreenUpdates;
-  #held: JournalState<Game>;
+  #state: JournalState<Game>;
   #last: LinePlace | null = null;
   readonly #queue = new Queue();
   /** Resolves when every `goTo` so far is done. */
   #going: Promise<void> = Promise.resolve();
   readonly #steps = new RecentSteps();
 
-  private constructor(key: string, store: Store, opened: Opened, play: Play, clocks: Clocks) {
+  private constructor(
+    key: string,
+    store: Store,
+    opened: Opened,
+    play: PlayCommand,
+    clocks: Clocks,
+  ) {
     this.key = key;
     this.#store = store;
     this.#moments = new Moments(store);
@@ -64,7 +70,7 @@ export class Session {
     this.#clock = new GameClock(opened, clocks.ticks, (...now) => store.onPlayed(...now));
     const saveNotice = (notice: OpenNotice | null) => store.saveNotice(notice);
     this.#screens = new ScreenUpdates(key, this.#moments, opened.notice, saveNotice);
-    this.#held = opened.held;
+    this.#state = opened.state;
     for (const [request, place] of opened.requests) this.#answers.set(request, { place });
     this.#last = opened.requests.at(-1)?.[1] ?? null;
   }
@@ -73,17 +79,17 @@ export class Session {
     key: string,
     store: Store,
     opened: Opened,
-    play: Play,
+    play: PlayCommand,
     clocks: Clocks,
   ): Promise<Session> {
     const session = new Session(key, store, opened, play, clocks);
-    await session.#screens.read(opened.held);
+    await session.#screens.read(opened.state);
     void session.#moments.tallies.load();
     return session;
   }
 
   get game(): Game {
-    return this.#held.game;
+    return this.#state.game;
   }
 
   /** The newest line known to this session, and its place; null = none. */
@@ -95,12 +101,12 @@ export class Session {
 
   /** Makes every screen drop its state and ask for a snapshot. */
   startOver(notice: OpenNotice | null): void {
-    this.#screens.startOver(this.#held, notice);
+    this.#screens.startOver(this.#state, notice);
   }
 
   /** The current `seq`, and the newest moments that are not undone. */
   get newest(): Pick<Snapshot, 'seq' | 'log'> {
-    return { seq: this.#held.seq, log: this.#screens.log };
+    return { seq: this.#state.seq, log: this.#screens.log };
   }
 
   /** Calls `listener` for every update; returns a function that unsubscribes it. */
@@ -110,18 +116,18 @@ export class Session {
 
   /** The snapshot for a screen. Marks the notice as delivered. */
   snapshot(): Promise<Snapshot> {
-    return this.#queue.run(() => this.#screens.snapshot(this.#held));
+    return this.#queue.run(() => this.#screens.snapshot(this.#state));
   }
 
   /** An update that only carries the current `seq`. */
   emptyUpdate(): Promise<Update> {
-    return this.#queue.run(() => Promise.resolve(this.#screens.emptyUpdate(this.#held)));
+    return this.#queue.run(() => Promise.resolve(this.#screens.emptyUpdate(this.#state)));
   }
 
   /** Statistics over all moments that are not undone. */
   async statistics(): Promise<HistoryStatistics> {
-    const held = await this.#queue.run(() => Promise.resolve(this.#held));
-    return this.#sums.upTo(held);
+    const state = await this.#queue.run(() => Promise.resolve(this.#state));
+    return this.#sums.upTo(state);
   }
 
   /** Counts a heartbeat; pauses or resumes the clock. */
@@ -143,7 +149,7 @@ export class Session {
     return this.#once(
       request,
       async () => {
-        const before = this.#held;
+        const before = this.#state;
         const refusal = whyNot?.(before.game);
         const played = refusal ? refuse(refusal) : this.#play(before.game, command);
         if (!played.ok) return played;
@@ -151,7 +157,7 @@ export class Session {
         const next = withClockStart(before.game, played.value.next, this.#clock.beat());
         const patch = patchBetween(before.game, next);
         if (patch.length === 0 && events.length === 0)
-          return ok(this.#screens.emptyUpdate(this.#held));
+          return ok(this.#screens.emptyUpdate(this.#state));
         const conflict = this.#steps.conflict(seen, patch);
         if (conflict) return refuse(conflict);
         const line: CommandLine = {
@@ -171,20 +177,20 @@ export class Session {
 
   undo(seen: number, request: string): Promise<Result<Update>> {
     return this.#once(request, async () => {
-      if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
-      const moment = await this.#moments.undoable(this.#held.head);
+      if (seen !== this.#state.seq) return refuse({ code: 'stepChanged' });
+      const moment = await this.#moments.undoable(this.#state.head);
       if (!moment) return refuse({ code: 'nothingToUndo' });
-      const game = applyPatch(this.#held.game, moment.line.inverse);
-      return this.#record(undoOf(moment, this.#base(1, request), this.#held.redo), game);
+      const game = applyPatch(this.#state.game, moment.line.inverse);
+      return this.#record(undoOf(moment, this.#base(1, request), this.#state.redo), game);
     });
   }
 
   redo(seen: number, request: string): Promise<Result<Update>> {
     return this.#once(request, async () => {
-      if (seen !== this.#held.seq) return refuse({ code: 'stepChanged' });
-      const undone = await this.#moments.redoable(this.#held.redo);
+      if (seen !== this.#state.seq) return refuse({ code: 'stepChanged' });
+      const undone = await this.#moments.redoable(this.#state.redo);
       if (!undone) return refuse({ code: 'nothingToRedo' });
-      const game = applyPatch(this.#held.game, undone.moment.line.patch);
+      const game = applyPatch(this.#state.game, undone.moment.line.patch);
       return this.#record(redoOf(undone, this.#base(1, request)), game);
     });
   }
@@ -198,34 +204,34 @@ export class Session {
 
   /** Finds the path and prepares the lines outside the queue, so that other requests need not wait. */
   async #go(moment: number, seen: number, request: string): Promise<Result<Snapshot>> {
-    const held = await this.#queue.run(() => Promise.resolve(this.#held));
-    const walk = seen === held.seq ? await this.#walkTo(moment, held, request) : null;
+    const state = await this.#queue.run(() => Promise.resolve(this.#state));
+    const walk = seen === state.seq ? await this.#prepareWalk(moment, state, request) : null;
     return this.#queue.run(async () => {
       const answered = await this.#answerOf(request);
-      if (answered) return answered.ok ? ok(await this.#screens.snapshot(this.#held)) : answered;
-      if (!walk || held !== this.#held) return refuse({ code: 'stepChanged' });
+      if (answered) return answered.ok ? ok(await this.#screens.snapshot(this.#state)) : answered;
+      if (!walk || state !== this.#state) return refuse({ code: 'stepChanged' });
       const went = await this.#write(walk);
-      return went.ok ? ok(await this.#screens.snapshot(this.#held)) : went;
+      return went.ok ? ok(await this.#screens.snapshot(this.#state)) : went;
     });
   }
 
   /** Up to 200 moments that are not undone and came before the one with this `seq`. */
   async history(before: number): Promise<HistoryPage> {
-    const { head } = await this.#queue.run(() => Promise.resolve(this.#held));
+    const { head } = await this.#queue.run(() => Promise.resolve(this.#state));
     // Lines never change, so the search runs outside the queue.
     return this.#moments.before(head, before);
   }
 
   /** Continues from an earlier state. `find` is called after all earlier requests are done. */
-  restore(find: () => Promise<Result<Past>>): Promise<Result<Snapshot>> {
+  restore(find: () => Promise<Result<PastState>>): Promise<Result<Snapshot>> {
     return this.#queue.run(async () => {
       const found = await find();
       if (!found.ok) return found;
       const { game } = found.value;
-      const moment = await this.#moments.leadingTo(found.value);
-      const line = restoreOf(patchBetween(this.#held.game, game), moment, this.#base(1, null));
+      const moment = await this.#moments.momentOfState(found.value);
+      const line = restoreOf(patchBetween(this.#state.game, game), moment, this.#base(1, null));
       const recorded = await this.#record(line, game);
-      return recorded.ok ? ok(await this.#screens.snapshot(this.#held)) : recorded;
+      return recorded.ok ? ok(await this.#screens.snapshot(this.#state)) : recorded;
     });
   }
 
@@ -254,7 +260,7 @@ export class Session {
     if (!answer) return null;
     if ('refusal' in answer) return refuse(answer.refusal);
     const line = await this.#moments.read(answer.place);
-    if (!line) return ok(this.#screens.emptyUpdate(this.#held));
+    if (!line) return ok(this.#screens.emptyUpdate(this.#state));
     if (command && !(line.kind === 'command' && isSameCommand(line.command, command))) {
       return refuse({ code: 'malformedCommand' });
     }
@@ -263,18 +269,19 @@ export class Session {
 
   #base(steps: number, request: string | null) {
     const at = this.#now().toISOString();
-    return { seq: this.#held.seq + steps, at, request, ...playedField(this.#clock.beat()) };
+    return { seq: this.#state.seq + steps, at, request, ...playedField(this.#clock.beat()) };
   }
 
   /** The lines that lead to the moment with this `seq`; null if there is no path. */
-  async #walkTo(
+  async #prepareWalk(
     moment: number,
-    held: JournalState<Game>,
+    state: JournalState<Game>,
     request: string,
   ): Promise<PreparedLines | null> {
-    const way = await this.#moments.pathTo(moment, held);
+    const way = await this.#moments.pathTo(moment, state);
     return (
-      way && prepareLines(way, held, await this.#store.batch(), { ...this.#base(0, null), request })
+      way &&
+      prepareLines(way, state, await this.#store.batch(), { ...this.#base(0, null), request })
     );
   }
 
@@ -285,10 +292,10 @@ export class Session {
 
   /** Writes lines, and switches to the new game only after they are safely on disk. */
   async #write({ batch, added, game }: PreparedLines): Promise<Result<Update>> {
-    const before = this.#held;
+    const before = this.#state;
     const last = added.at(-1);
-    if (!last) return ok(this.#screens.emptyUpdate(this.#held));
-    const held = { game, seq: last.line.seq, ...linksAfter(last.line, last.place) };
+    if (!last) return ok(this.#screens.emptyUpdate(this.#state));
+    const state = { game, seq: last.line.seq, ...linksAfter(last.line, last.place) };
     const committed = await batch.commit();
     if (!committed.ok) return committed;
     for (const { line, place } of added) {
@@ -296,9 +303,9 @@ export class Session {
       if (line.request !== null) this.#answers.set(line.request, { place });
       this.#steps.add(line);
     }
-    this.#held = held;
+    this.#state = state;
     this.#last = last.place;
-    this.#store.onAdvanced(held, before.game, last.line.at);
-    return ok(await this.#screens.advance(before, held, added));
+    this.#store.onAdvanced(state, before.game, last.line.at);
+    return ok(await this.#screens.advance(before, state, added));
   }
 }

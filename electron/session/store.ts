@@ -21,7 +21,7 @@ export interface Store {
   /** Like `read`, but synchronous and only from memory; null = the line must be read from disk. */
   cachedLine(place: LinePlace): Line | null;
   /** Called after lines were written. The store decides when to write a save. */
-  onAdvanced(held: JournalState<Game>, before: Game, at: string): void;
+  onAdvanced(state: JournalState<Game>, before: Game, at: string): void;
   /** Sets the seconds played, and if the players have paused the clock. */
   onPlayed(seconds: number, isClockStopped: boolean): void;
   /** Saves the notice that no screen has shown yet; null = it was shown. */
@@ -30,7 +30,7 @@ export interface Store {
 
 /** Result of opening a store. */
 export interface Opened {
-  readonly held: JournalState<Game>;
+  readonly state: JournalState<Game>;
   /** Seconds. */
   readonly played: number;
   readonly isClockStopped: boolean;

@@ -2,7 +2,7 @@
  * Cache of values computed from a history: marks on the undo path, and counts for the statistics.
  */
 import type { Tally } from '#shared/rules/statistics/history';
-import { passageOf, type Passage } from '../format/passage';
+import { pathChangeOf, type PathChange } from '../format/pathChange';
 import type { Line, LinePlace } from '../format/line';
 import { Marks, type Mark } from './undoMarks';
 import { BoundedMap } from './boundedMap';
@@ -28,7 +28,10 @@ export interface TallyStore {
   /** Never fails, because the cache can be computed again. */
   save(tallies: SavedTallies): Promise<void>;
   /** Reports the effects of all lines, or of those after one. Resolves with the newest line; null = none. */
-  visitLines(after: LinePlace | null, visit: (passage: Passage) => void): Promise<LinePlace | null>;
+  visitLines(
+    after: LinePlace | null,
+    visit: (passage: PathChange) => void,
+  ): Promise<LinePlace | null>;
 }
 
 interface Added {
@@ -41,14 +44,14 @@ const SAVE_EVERY = 500;
 /** Bytes of new lines at opening after which the cache is saved again. */
 const SAVE_AFTER_BYTES = 256 * 1024;
 /** Maximum counts in memory. Nobody undoes more than twenty thousand moments. */
-const MAX_COUNTS = 40;
+const MAX_COUNTS_IN_MEMORY = 40;
 /** Maximum counts that are saved: the newest, and two for players who undo some moments first. */
 const MAX_SAVED_COUNTS = 3;
 
 export class Tallies {
   readonly #store: TallyStore;
   readonly marks = new Marks();
-  readonly #counts = new BoundedMap<number, Count>(MAX_COUNTS);
+  readonly #counts = new BoundedMap<number, Count>(MAX_COUNTS_IN_MEMORY);
   #loading: Promise<void> | null = null;
   /** Lines that were written while earlier ones are being loaded; null = loading is done. */
   #pending: Added[] | null = [];
@@ -66,14 +69,14 @@ export class Tallies {
 
   async #load(): Promise<void> {
     const saved = await this.#store.read();
-    if (saved) this.marks.remember(saved.ways);
+    if (saved) this.marks.load(saved.ways);
     for (const count of saved?.counts ?? []) this.#counts.set(count.place.at, count);
     const from = saved?.newest ?? null;
     try {
       this.#newest = await this.#store.visitLines(from, (passage) => this.#apply(passage));
     } catch {
       // Without marks, a search reads every moment.
-      this.marks.forget();
+      this.marks.clear();
     }
     const pending = this.#pending ?? [];
     this.#pending = null;
@@ -103,17 +106,17 @@ export class Tallies {
   }
 
   #followLine(line: Line, place: LinePlace): void {
-    const passage = passageOf(line, place);
+    const passage = pathChangeOf(line, place);
     if (passage) this.#apply(passage);
     this.#newest = place;
     this.countMoments(1);
   }
 
-  #apply(passage: Passage): void {
-    if (passage.kind === 'moment') this.marks.note({ seq: passage.seq, place: passage.place });
-    if (passage.kind === 'undone') this.marks.cut(passage.moment.at);
-    if (passage.kind === 'left') this.marks.leave();
-    if (passage.kind === 'unreadable') this.marks.forget();
+  #apply(passage: PathChange): void {
+    if (passage.kind === 'moment') this.marks.add({ seq: passage.seq, place: passage.place });
+    if (passage.kind === 'undone') this.marks.removeFrom(passage.moment.at);
+    if (passage.kind === 'left') this.marks.abandonPath();
+    if (passage.kind === 'unreadable') this.marks.clear();
   }
 
   /** Counts moments that were played or read. Saves the cache when there are enough. */

@@ -9,7 +9,7 @@ const placeOf = (seq: number): LinePlace => ({ at: seq * 10, length: 10 });
 const seqOf = (place: LinePlace): number => place.at / 10;
 
 describe('Marks', () => {
-  /** Each number: moments that are played (positive) or undone (negative). */
+  /** Plays (positive number) or undoes (negative number) this many moments, one number after the other. */
   const acts = fc.array(
     fc.oneof(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: -1500, max: -1 })),
     { minLength: 1, maxLength: 12 },
@@ -24,22 +24,22 @@ describe('Marks', () => {
         for (const act of all) {
           for (let count = 0; count < act; count += 1) {
             way.push((seq += 1));
-            marks.note({ seq, place: placeOf(seq) });
+            marks.add({ seq, place: placeOf(seq) });
           }
           for (let count = 0; count > act && way.length > 0; count -= 1) {
             seq += 1;
-            marks.cut(placeOf(way.at(-1) ?? 0).at);
+            marks.removeFrom(placeOf(way.at(-1) ?? 0).at);
             way = way.slice(0, -1);
           }
           if (!ends.next().value) continue;
           const saved = marks.ways;
           marks = new Marks();
-          marks.remember(saved);
+          marks.load(saved);
         }
         const wanted = way[target % Math.max(1, way.length)] ?? 0;
         let index = way.length - 1;
         for (let steps = 0; index >= 0 && (way[index] ?? 0) > wanted; steps += 1) {
-          const leap = marks.leap(placeOf(way[index] ?? 0), wanted);
+          const leap = marks.lowestBetween(placeOf(way[index] ?? 0), wanted);
           if (leap) {
             const next = way.indexOf(seqOf(leap));
             expect(next).toBeGreaterThanOrEqual(way.indexOf(wanted));
@@ -57,34 +57,34 @@ describe('Marks', () => {
 
   test('drop outdated marks of an earlier run', () => {
     const marks = new Marks();
-    marks.remember([[], [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
+    marks.load([[], [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }))]);
     // 700 is below the newest one, so 1000 and 1500 are on no path any more.
-    marks.note({ seq: 2000, place: placeOf(2000) });
-    expect(marks.leap(placeOf(2000), 600)).toBeNull();
-    expect(marks.leap(placeOf(700), 600)).toBeNull();
-    expect(marks.leap(placeOf(500), 100)).toBeNull();
+    marks.add({ seq: 2000, place: placeOf(2000) });
+    expect(marks.lowestBetween(placeOf(2000), 600)).toBeNull();
+    expect(marks.lowestBetween(placeOf(700), 600)).toBeNull();
+    expect(marks.lowestBetween(placeOf(500), 100)).toBeNull();
     expect(marks.ways.map((way) => way.map(({ seq }) => seq))).toEqual([[500, 2000]]);
   });
 
   test('keep the paths of two runs apart until they share a mark', () => {
     const before = [500, 1000, 1500].map((seq) => ({ seq, place: placeOf(seq) }));
     const run = new Marks();
-    run.remember([[], before]);
+    run.load([[], before]);
     // 700 is below the newest one, but nothing has been read.
-    run.note({ seq: 2000, place: placeOf(2000) });
+    run.add({ seq: 2000, place: placeOf(2000) });
     const marks = new Marks();
-    marks.remember([[], ...run.ways]);
-    expect(marks.leap(placeOf(2000), 800)).toBeNull();
-    expect(marks.leap(placeOf(500), 100)).toBeNull();
+    marks.load([[], ...run.ways]);
+    expect(marks.lowestBetween(placeOf(2000), 800)).toBeNull();
+    expect(marks.lowestBetween(placeOf(500), 100)).toBeNull();
     expect(marks.ways).toEqual([[before[0], { seq: 2000, place: placeOf(2000) }]]);
   });
 
   test('ignore a walk that began before an undo', () => {
     const marks = new Marks();
     const { version } = marks;
-    marks.cut(placeOf(700).at);
-    marks.note({ seq: 900, place: placeOf(900) }, version);
-    expect(marks.leap(placeOf(2000), 800, version)).toBeNull();
+    marks.removeFrom(placeOf(700).at);
+    marks.add({ seq: 900, place: placeOf(900) }, version);
+    expect(marks.lowestBetween(placeOf(2000), 800, version)).toBeNull();
     expect(marks.ways).toEqual([[]]);
   });
 });
@@ -92,7 +92,7 @@ describe('Marks', () => {
 describe('a page of the history', () => {
   const MOMENTS = 5000;
 
-  /** A history of moments only; `visited` = those that opening reports. */
+  /** A history that has only moments. `visited` has those that opening reports. */
   function storeOf(onRead: () => void = () => undefined, visited: readonly number[] = []) {
     const read = (place: LinePlace): Promise<Line | null> => {
       onRead();
@@ -115,7 +115,7 @@ describe('a page of the history', () => {
     return { read, cachedLine: () => null, tallies };
   }
 
-  /** Pages, each read by a new run, with the number of read lines. */
+  /** Reads pages, each in a new run. The result has the number of lines that were read. */
   function history(visited: readonly number[] = []) {
     let reads = 0;
     const store = storeOf(() => (reads += 1), visited);

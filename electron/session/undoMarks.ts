@@ -15,14 +15,14 @@ const MAX_PATHS = 64;
 
 export class Marks {
   /** Marks on the undo path of the newest moment, oldest first. */
-  #known: Mark[] = [];
+  #current: Mark[] = [];
   /** Marks of abandoned paths. A current path that shares a mark with one of them can use it again. */
   #abandoned: readonly (readonly Mark[])[] = [];
   #version = 0;
 
   /** The marks of each path, the current path first. */
   get ways(): readonly (readonly Mark[])[] {
-    return [[...this.#known], ...this.#abandoned].slice(0, MAX_PATHS);
+    return [[...this.#current], ...this.#abandoned].slice(0, MAX_PATHS);
   }
 
   /** Increases with every undo. A mark found by a search that began with an older version is ignored. */
@@ -31,23 +31,23 @@ export class Marks {
   }
 
   /** Loads the marks of an earlier run, the current path first. */
-  remember([known = [], ...abandoned]: readonly (readonly Mark[])[]): void {
-    this.#known = [...known];
+  load([known = [], ...abandoned]: readonly (readonly Mark[])[]): void {
+    this.#current = [...known];
     this.#abandoned = abandoned;
   }
 
   /** Drops all marks. */
-  forget(): void {
-    this.remember([]);
+  clear(): void {
+    this.load([]);
     this.#version += 1;
   }
 
   /** Marks a moment on the path unless another mark is close. */
-  note(mark: Mark, version = this.#version): void {
+  add(mark: Mark, version = this.#version): void {
     if (version !== this.#version) return;
     const index = this.#firstAbove(mark.seq);
-    if (isFar(mark, this.#known[index - 1]) && isFar(mark, this.#known[index])) {
-      this.#known.splice(index, 0, mark);
+    if (isFar(mark, this.#current[index - 1]) && isFar(mark, this.#current[index])) {
+      this.#current.splice(index, 0, mark);
     }
   }
 
@@ -56,35 +56,35 @@ export class Marks {
    * thousand moments.
    */
   #firstAbove(seq: number): number {
-    let [from, to] = [0, this.#known.length];
+    let [from, to] = [0, this.#current.length];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.#known[middle]?.seq ?? 0) > seq) to = middle;
+      if ((this.#current[middle]?.seq ?? 0) > seq) to = middle;
       else from = middle + 1;
     }
     return from;
   }
 
   /** Removes the marks from this place on, because their moments were undone. */
-  cut(at: number): void {
-    this.#known = this.#known.filter(({ place }) => place.at < at);
+  removeFrom(at: number): void {
+    this.#current = this.#current.filter(({ place }) => place.at < at);
     this.#version += 1;
   }
 
   /** Abandons the current path. The next one may begin at any moment. */
-  leave(): void {
+  abandonPath(): void {
     this.#abandoned = this.ways.filter(({ length }) => length > 0);
-    this.#known = [];
+    this.#current = [];
     this.#version += 1;
   }
 
   /**
    * Place of the lowest mark between the moment with this `seq` and `place` on the undo path; null = none.
    */
-  leap(place: LinePlace, seq: number, version = this.#version): LinePlace | null {
+  lowestBetween(place: LinePlace, seq: number, version = this.#version): LinePlace | null {
     if (version !== this.#version) return null;
     this.#join(place);
-    const next = this.#known.find((mark) => mark.seq >= seq);
+    const next = this.#current.find((mark) => mark.seq >= seq);
     return next && next.place.at < place.at ? next.place : null;
   }
 
@@ -93,7 +93,7 @@ export class Marks {
     const joined = this.#abandoned.find((way) => way.some(isHere));
     if (!joined) return;
     const below = joined.slice(0, joined.findIndex(isHere) + 1);
-    this.#known = [...below, ...this.#known.filter(({ place }) => place.at > at)];
+    this.#current = [...below, ...this.#current.filter(({ place }) => place.at > at)];
     this.#abandoned = this.#abandoned.filter((way) => way !== joined);
   }
 }

@@ -22,7 +22,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
@@ -31,7 +31,11 @@ export interface Asking {
 }
 
 /** Sends a raw request, with headers that `fetch` would not send. */
-export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
+export function sendRequest(
+  origin: string,
+  path: string,
+  asking: RequestOptions = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, from = '127.0.0.3' } = asking;
   return new Promise((done, failed) => {
@@ -46,7 +50,7 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
     request.on('error', (error: NodeJS.ErrnoException) => {
       // A reused connection may end right before the request; browsers retry as well.
       const isOld = request.reusedSocket && error.code === 'ECONNRESET';
-      if (isOld) ask(origin, path, asking).then(done, failed);
+      if (isOld) sendRequest(origin, path, asking).then(done, failed);
       else failed(error);
     });
     request.end(body);
@@ -68,7 +72,7 @@ export class TestDevice {
   }
 
   async call<T>(method: string, ...args: readonly unknown[]): Promise<T> {
-    const answer = await ask(this.origin, `/seat/${method}`, {
+    const answer = await sendRequest(this.origin, `/seat/${method}`, {
       method: 'POST',
       body: JSON.stringify(args),
       from: this.from,
@@ -126,7 +130,7 @@ export interface SharedHost {
 }
 
 /** A delay longer than any test, so that rounds are not revealed automatically. */
-const NEVER = 24 * 60 * 60 * 1000;
+const NEVER_MS = 24 * 60 * 60 * 1000;
 
 /** Creates a folder that stands in for the built renderer. */
 async function rendererIn(folder: string): Promise<string> {
@@ -152,7 +156,7 @@ export async function shareTable(
     report: (error: unknown) => faults.push(error),
     adapters: () => [NETWORK],
     ports: [0],
-    revealAfter: NEVER,
+    revealAfter: NEVER_MS,
     ...other,
   };
   const host = hostOf(library, '1.2.3', { share });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '#shared/commands/shapes';
 import { readGame } from '#shared/schemas/game';
 import { applyPatch } from '#shared/patch';
-import { readExport } from '../library/travelling/exportFile';
+import { readExport } from '../library/transfer/exportFile';
 import type { Library } from '../library/library';
 import type { Line } from '../format/line';
 import { valueOf } from './library';

@@ -78,7 +78,7 @@ export async function newCampaign(library: Library, name = 'Test'): Promise<Sess
 }
 
 /** Renames the campaign to 'n1', 'n2', …, each as one step. */
-export async function playOn(session: Session, count = 5, from = 1): Promise<void> {
+export async function playRenames(session: Session, count = 5, from = 1): Promise<void> {
   for (let number = from; number < from + count; number += 1) {
     valueOf(await session.send(rename(`n${String(number)}`), `request-${String(number)}`));
   }

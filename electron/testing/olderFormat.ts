@@ -35,7 +35,7 @@ const FORMAT_0: Migration = {
 };
 
 /** Registers the older format until the returned function is called. */
-export function knowFormat0(): () => void {
+export function registerFormat0(): () => void {
   MIGRATIONS.set(0, FORMAT_0);
   return () => {
     MIGRATIONS.delete(0);
@@ -56,7 +56,7 @@ function withEventsNamed(line: CommandLine, from: string, to: string): CommandLi
 }
 
 /** Converts all campaigns of a closed library to the older format. */
-export async function inFormat0(folder: string): Promise<void> {
+export async function convertToFormat0(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.journal')) continue;
     await writeInFormat0(join(folder, name.slice(0, -'.journal'.length)));

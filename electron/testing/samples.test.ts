@@ -8,7 +8,7 @@ import type { Library } from '../library/library';
 import type { Session } from '../session/session';
 import { inspect } from './inspect';
 import { rename, scratchFolder, valueOf } from './library';
-import { inFormat0, knowFormat0 } from './olderFormat';
+import { convertToFormat0, registerFormat0 } from './olderFormat';
 import { newTable, openGameLibrary, playTable } from './table';
 
 const HINT = 'The sample no longer opens: an earlier build of this format wrote files like it.';
@@ -82,7 +82,7 @@ const HARMS: readonly (readonly [string, (path: string) => Promise<void>])[] = [
 describe('a campaign of an older format', () => {
   let forget: () => void;
   beforeEach(() => {
-    forget = knowFormat0();
+    forget = registerFormat0();
   });
   afterEach(() => {
     forget();
@@ -157,7 +157,7 @@ describe('a campaign of an older format', () => {
       await harm(join(folder, 'Test.json'));
       const after = await (await openTest()).snapshot();
       expect(after).toMatchObject({ seq: before.seq, game: before.game, undo: before.undo });
-      // Like any older campaign: the newest backup is the shortest way to the state.
+      // The newest backup is the shortest way to the state, as in any older campaign.
       expect(after.notice?.kind).toMatch(/^restoredFrom/);
     });
 
@@ -185,7 +185,7 @@ async function playedInFormat0(steps: number): Promise<Seen> {
   await playTable(session, steps);
   const played = await seen(session);
   await library.close();
-  await inFormat0(folder);
+  await convertToFormat0(folder);
   return played;
 }
 

@@ -8,7 +8,7 @@ import { hostOf, type Host } from '../servers/host';
 import type { Library } from '../library/library';
 import { newKey } from '../servers/browser/savedServer';
 import { startTableServer, type TableServer } from '../servers/table/tableServer';
-import { ask, type Asking } from './guests';
+import { sendRequest, type RequestOptions } from './guests';
 import { newCampaign, openLibrary, rename, scratchFolder } from './library';
 
 interface Start {
@@ -18,7 +18,7 @@ interface Start {
   readonly room?: number;
 }
 
-interface Keyed extends Asking {
+interface Keyed extends RequestOptions {
   readonly withKey?: boolean;
 }
 
@@ -84,7 +84,11 @@ class ServedTable {
   readonly ask = (path: string, { withKey = true, headers, ...asking }: Keyed = {}) => {
     const key = withKey ? { authorization: `Bearer ${this.server.key}` } : {};
     const origin = `http://127.0.0.1:${String(this.server.port)}`;
-    return ask(origin, path, { ...asking, headers: { ...key, ...headers }, from: '127.0.0.1' });
+    return sendRequest(origin, path, {
+      ...asking,
+      headers: { ...key, ...headers },
+      from: '127.0.0.1',
+    });
   };
 
   readonly post = (method: string, args: unknown, headers: Record<string, string> = {}) =>

@@ -1,12 +1,12 @@
-/** Frame times while the map is dragged, zoomed with the wheel and pinched. */
+/** Measures frame times while the map is dragged, zoomed with the wheel, and pinched. */
 import type { CDPSession, Page } from 'playwright-core';
 import { readableTimes, type Measured } from './rows';
 import type { Scene } from './scenes';
 
 /** Mouse moves, one per frame. */
 const MOVES = 90;
-/** Milliseconds: a frame at 60 Hz plus the jitter of the clock. */
-const BUDGET = 18;
+/** Milliseconds: one frame at 60 Hz, and the jitter of the clock. */
+const FRAME_BUDGET = 18;
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Runs in the page: records the start of each frame until the records are read. */
-function note(): void {
+function recordFrames(): void {
   const frames: number[] = [];
   window.frameTimes = frames;
   const next = (at: number) => {
@@ -28,13 +28,13 @@ function note(): void {
 
 type Move = (input: CDPSession, at: { x: number; y: number }, turn: number) => Promise<unknown>;
 
-/** Out and back. */
-const way = (turn: number) => 60 * Math.sin(turn / 9);
+/** Position of the mouse: it moves to one side and back. */
+const offset = (turn: number) => 60 * Math.sin(turn / 9);
 
 const drag: Move = (input, { x, y }, turn) =>
   input.send('Input.dispatchMouseEvent', {
-    ...{ type: 'mouseMoved', button: 'left', buttons: 1, y: y + way(turn) / 2 },
-    x: x + way(turn),
+    ...{ type: 'mouseMoved', button: 'left', buttons: 1, y: y + offset(turn) / 2 },
+    x: x + offset(turn),
   });
 
 const wheel: Move = (input, at, turn) =>
@@ -51,11 +51,11 @@ const fingers = ({ x, y }: { x: number; y: number }, apart: number) => [
 const pinch: Move = (input, at, turn) =>
   input.send('Input.dispatchTouchEvent', {
     type: 'touchMove',
-    touchPoints: fingers(at, 120 + way(turn)),
+    touchPoints: fingers(at, 120 + offset(turn)),
   });
 
-async function between(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
-  await page.evaluate(note);
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(recordFrames);
   await act();
   const frames = await page.evaluate(() => {
     const noted = window.frameTimes ?? [];
@@ -85,7 +85,7 @@ export async function frameRows(page: Page, scene: Scene): Promise<readonly Meas
     for (let turn = 0; turn < MOVES; turn += 1) await move(input, at, turn);
   };
   const measure = async (what: string, act: () => Promise<void>) =>
-    readableTimes(`map: ${what}, between frames`, await between(page, act), BUDGET);
+    readableTimes(`map: ${what}, between frames`, await framesDuring(page, act), FRAME_BUDGET);
   await press('mousePressed');
   const dragged = await measure('dragged', () => all(drag));
   await press('mouseReleased');

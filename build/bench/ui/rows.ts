@@ -1,9 +1,9 @@
-/** Rows of `npm run bench:ui`, the file with those of the last run, and how both are printed. */
+/** Rows of `npm run bench:ui`: saved to a file, compared with the last run's, and printed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Shares } from './shares';
+import type { Shares } from './workShares';
 
-/** Milliseconds, megabytes, cores or a count; `worst` is the maximum. */
+/** One measurement. Values are milliseconds, megabytes, cores or a count; `worst` is the maximum. */
 export interface Measured {
   readonly what: string;
   readonly unit: 'ms' | 'MB' | 'core' | '';
@@ -35,7 +35,7 @@ export function readableTimes(
   };
 }
 
-export function oneFigure(
+export function singleValue(
   what: string,
   unit: Measured['unit'],
   figure: number,
@@ -44,16 +44,16 @@ export function oneFigure(
   return { what, unit, p50: figure, p95: figure, worst: figure, budget };
 }
 
-/** Slower than the last run by more than noise. */
-const SLOWER = { share: 1.2, least: { ms: 4, MB: 0.5, core: 0.003, '': 2 } } as const;
+/** Differences to the last run that are more than noise, by unit. */
+const NOISE = { share: 1.2, least: { ms: 4, MB: 0.5, core: 0.003, '': 2 } } as const;
 
 function isWorse(now: Measured, last: Measured): boolean {
   const grown = now.p50 - last.p50;
-  return grown > SLOWER.least[now.unit] && now.p50 > last.p50 * SLOWER.share;
+  return grown > NOISE.least[now.unit] && now.p50 > last.p50 * NOISE.share;
 }
 
-/** Empty without a budget. */
-export function lastRun(file: string): readonly Measured[] {
+/** Rows of the last run; empty if there is none. */
+export function readLastRun(file: string): readonly Measured[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as readonly Measured[];
   } catch (error) {
@@ -62,24 +62,29 @@ export function lastRun(file: string): readonly Measured[] {
   }
 }
 
-export function keepRun(file: string, rows: readonly Measured[]): void {
+export function saveRun(file: string, rows: readonly Measured[]): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);
 }
 
-function figure(value: number, unit: Measured['unit']): string {
+function formatValue(value: number, unit: Measured['unit']): string {
   const digits = unit === '' ? 0 : unit === 'core' ? 4 : 1;
   return value.toFixed(digits);
 }
 
 const COLUMNS = [7, 7, 7, 7, 6, 7, 6, 7, 6, 6] as const;
 
-function line(what: string, width: number, cells: readonly string[], verdict: string): string {
+function formatLine(
+  what: string,
+  width: number,
+  cells: readonly string[],
+  verdict: string,
+): string {
   const aligned = cells.map((cell, index) => cell.padStart(COLUMNS[index] ?? 0));
   return `${what.padEnd(width)} ${aligned.join(' ')}  ${verdict}`.trimEnd();
 }
 
-/** One line per row, with the median of the last run. Returns the rows that got slower. */
+/** Prints one line per row, with the last run's median beside it. Returns the rows that got slower. */
 export function printRows(
   rows: readonly (Measured | Timed)[],
   last: readonly Measured[],
@@ -87,7 +92,7 @@ export function printRows(
   const width = Math.max(...rows.map(({ what, unit }) => what.length + unit.length + 2));
   const worse: string[] = [];
   const heads = ['p50', 'p95', 'worst', 'budget', 'script', 'style', 'layout', 'paint', 'other'];
-  console.log(line('', width, [...heads, 'last'], ''));
+  console.log(formatLine('', width, [...heads, 'last'], ''));
   for (const row of rows) {
     const { what, unit, p50, p95, worst, budget } = row;
     const before = last.find((each) => each.what === what);
@@ -99,12 +104,12 @@ export function printRows(
     if (verdict.includes('WORSE')) worse.push(what);
     const of = (kind: keyof Shares) => (shares ? shares[kind].toFixed(0) : '');
     const cells = [
-      ...[p50, p95, worst].map((value) => figure(value, unit)),
+      ...[p50, p95, worst].map((value) => formatValue(value, unit)),
       budget === null ? '' : String(budget),
       ...(['script', 'style', 'layout', 'paint', 'other'] as const).map(of),
-      before ? figure(before.p50, unit) : '',
+      before ? formatValue(before.p50, unit) : '',
     ];
-    console.log(line(unit ? `${what} (${unit})` : what, width, cells, verdict.join(', ')));
+    console.log(formatLine(unit ? `${what} (${unit})` : what, width, cells, verdict.join(', ')));
   }
   return worse;
 }

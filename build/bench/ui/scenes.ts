@@ -1,4 +1,4 @@
-/** The measured tables, and ways to restore them. */
+/** Sets up the measured tables, and restores them between measurements. */
 import { id, type FigureId } from '../../../shared/ids';
 import type { Command } from '../../../shared/commands/shapes';
 import type { Hex } from '../../../shared/map/hexes';
@@ -9,21 +9,21 @@ import type { Host } from '../../e2e/harness';
 import { campaignWith, record } from '../../e2e/paper';
 import { callApi, scenarioOf, snapshotOf } from '../../e2e/table';
 
-/** The first room of the first scenario, completely full. */
+/** The first room of the first scenario, without a free hex. */
 const TWENTY: Crowd = { 'bandit-guard': 6, 'living-bones': 10, cultist: 4 };
-/** A card that changes nothing. */
-const PLAIN = '+0' as ModifierCard;
+/** A modifier card that does not change the attack. */
+const PLAIN_CARD = '+0' as ModifierCard;
 /** High initiatives, so that monsters act first. */
-const LEADING = [96, 97, 98, 99] as const;
+const HIGH_INITIATIVES = [96, 97, 98, 99] as const;
 
 /** Maximum attempts to draw the wanted cards. */
-const TRIES = 40;
+const MAX_TRIES = 40;
 
 const firstOf = ({ phase }: Scenario): FigureId | undefined =>
   phase.name === 'turns' ? phase.order[0]?.turns[0]?.figure : undefined;
 
 interface Setting {
-  /** Number of figures, for the title. */
+  /** Number of standees, which the title shows. */
   readonly standees: number;
   readonly crowd: Crowd;
   /** A printed map with enough hexes for all figures while its last room stays closed. */
@@ -71,7 +71,7 @@ export class Scene {
     const { figures } = await scene.scenario();
     const count = figures.filter(({ kind }) => kind === 'monster').length;
     if (count !== standees) throw new Error(`${count} standees in place of ${standees}`);
-    for (const [index, leading] of LEADING.entries()) {
+    for (const [index, leading] of HIGH_INITIATIVES.entries()) {
       const character = id<FigureId>(`c${index + 1}`);
       await scene.send({ type: 'setInitiative', character, leading, second: null });
     }
@@ -90,15 +90,15 @@ export class Scene {
     return record(this.host, this.campaign, commands);
   }
 
-  /** Undoes the newest step through the API, not on the measured screen. */
+  /** Undoes the newest step through the API, so that the measured screen does nothing for it. */
   async undo(): Promise<void> {
     const { seq } = await snapshotOf(this.host, this.campaign);
     await callApi(this.host, 'campaign.undo', this.campaign, seq, crypto.randomUUID());
   }
 
-  /** Reveals again until the turn order is as wanted, because the cards are random. */
+  /** Reveals again and again until the turn order is as wanted, because the cards are random. */
   async revealUntil(isWanted: (scenario: Scenario, first: FigureId) => boolean): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       await this.send({ type: 'revealInitiatives' });
       const scenario = await this.scenario();
       const first = firstOf(scenario);
@@ -113,19 +113,19 @@ export class Scene {
   }
 
   /**
-   * The first active figure attacks the first character with a drawn card. On a map the two are
-   * adjacent.
+   * Begins an attack of the first active figure on the first character, and draws a card. On a map the two
+   * are adjacent.
    */
-  async beginBlow(at: Hex | null = null): Promise<void> {
+  async beginAttack(at: Hex | null = null): Promise<void> {
     const attacker = firstOf(await this.scenario());
     if (attacker === undefined) throw new Error('nobody acts');
     const target = id<FigureId>('c1');
-    const blow = { base: 2, ranged: false, range: null, targets: [{ figure: target }] };
+    const attack = { base: 2, ranged: false, range: null, targets: [{ figure: target }] };
     await this.send(
       ...(at ? [{ type: 'placeFigure', figure: attacker, at } as const] : []),
       { type: 'startTurn', figure: attacker },
-      { type: 'beginAttack', attacker, ...blow },
-      { type: 'enterForAttack', target, cards: [PLAIN] },
+      { type: 'beginAttack', attacker, ...attack },
+      { type: 'enterForAttack', target, cards: [PLAIN_CARD] },
     );
   }
 }

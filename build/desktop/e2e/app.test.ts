@@ -1,11 +1,11 @@
 /**
- * The life of the app, in this order: first start, second instance, every way to quit. Each start
- * finds the state that the last one left.
+ * The life of the app: first start, second instance, every way to quit. The tests depend on each other: each
+ * start finds the state that the last one left.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCampaign, openCampaign, rename, value } from './campaign';
+import { createCampaign, openCampaign, rename, valueOf } from './campaign';
 import {
   addressOf,
   type Desktop,
@@ -18,14 +18,14 @@ import {
   scriptDialogs,
   startDesktop,
   untilGone,
-  handsOf,
+  userOf,
 } from './harness';
 import { descendants } from './processes';
 
 let home: Home;
 let desktop: Desktop | null = null;
-const hands = () => handsOf(desktop);
-const windows = async () => (await hands().look()).windows;
+const user = () => userOf(desktop);
+const windows = async () => (await user().look()).windows;
 const campaignNames = async ({ page }: Desktop) => {
   const library = await page.evaluate(() => window.companion?.library.list());
   return library?.campaigns.map(({ name }) => name);
@@ -40,13 +40,13 @@ afterAll(async () => {
   removeHome(home);
 });
 
-/** The running app; starts it if needed, because a retried test finds it closed. */
+/** The running app. Starts it if necessary, because the first try of a test may have closed it. */
 async function running(...args: string[]): Promise<Desktop> {
   desktop ??= await startDesktop(home, undefined, undefined, args);
   return desktop;
 }
 
-/** Starts the app again for the next test. */
+/** The running app, which this test ends. The next test starts it again. */
 async function ending(...args: string[]): Promise<Desktop> {
   const ends = await running(...args);
   void ends.ended.then(() => (desktop = null));
@@ -62,7 +62,7 @@ describe('start', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
     expect(pages()).toHaveLength(1);
     expect(troubles).toEqual([]);
-    // Once the page is painted.
+    // The window is shown once its page is painted.
     expect(await windows()).toMatchObject([{ visible: true, focused: true, minimized: false }]);
   });
 
@@ -117,7 +117,7 @@ describe('desktop and page', () => {
       ['Edit', 'Redo step'],
       ['Campaign', 'All campaigns'],
     ]) {
-      await hands().chooseMenu(...path);
+      await user().chooseMenu(...path);
     }
 
     await expect.poll(() => page.evaluate('heard')).toEqual(['undo', 'redo', 'library']);
@@ -129,7 +129,7 @@ describe('second start', () => {
     const first = await running();
     await createCampaign(first, 'First');
     const before = await campaignNames(first);
-    await hands().minimizeWindow();
+    await user().minimizeWindow();
     await expect.poll(windows).toMatchObject([{ minimized: true, focused: false }]);
 
     const second = await runToEnd(home);
@@ -184,13 +184,13 @@ describe('end of the app', () => {
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('heading', { name: 'Party' }).first().waitFor();
     const [, key = ''] = /campaign\/([^/]+)\//.exec(page.url()) ?? [];
-    await hands().moveWindow(bounds);
+    await user().moveWindow(bounds);
 
     expect((await quit()).code).toBe(0);
     await untilGone(all);
     expect(existsSync(state())).toBe(true);
 
-    // With the campaign of the system's list.
+    // Starts the app with a campaign as the system's list of recent campaigns does.
     const campaign = decodeURIComponent(key);
     const again = await running(`--campaign=${campaign}`);
     expect(again.page.url()).toContain(encodeURIComponent(campaign));
@@ -206,14 +206,14 @@ describe('end of the app', () => {
     const all = [first.pid, ...descendants(first.pid)];
     const { campaign } = await createCampaign(first, 'Before');
     const renamed = await rename(first, campaign, 'After');
-    await hands().moveWindow(bounds);
+    await user().moveWindow(bounds);
     await expect.poll(() => readFileSync(state(), 'utf8')).toContain('900');
     await first.kill();
     await untilGone(all);
 
     const { page } = await running();
     const opened = await openCampaign({ page }, campaign);
-    const undone = value(
+    const undone = valueOf(
       await page.evaluate(
         ([key, seq]) => window.companion?.campaign.undo(key, seq, 'take it back'),
         [campaign, renamed.seq] as const,
@@ -233,7 +233,7 @@ describe('end of the app', () => {
     const { campaign } = await createCampaign(first, 'A step');
     await rename(first, campaign, 'And its end');
 
-    await hands().closeWindow();
+    await user().closeWindow();
     const { code, printed } = await first.ended;
     const { game } = await openCampaign(await running(), campaign);
 
@@ -248,18 +248,18 @@ describe('end of the app', () => {
       { dialog: 'showMessageBoxSync', answer: { response: 1 } },
     ]);
     const { page, ended } = await ending();
-    // Answered by the app itself, not by the test.
+    // Without a listener Playwright would answer the dialog, but the app must.
     page.on('dialog', () => undefined);
     await page.getByRole('heading', { level: 1 }).click();
     await page.evaluate(() => {
       addEventListener('beforeunload', (event) => event.preventDefault());
     });
 
-    await hands().chooseMenu('Campaign', 'quit');
-    const asked = async () => (await hands().look()).dialogs;
+    await user().chooseMenu('Campaign', 'quit');
+    const asked = async () => (await user().look()).dialogs;
     await expect.poll(asked).toMatchObject([{ dialog: 'showMessageBoxSync' }]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
-    await hands().closeWindow();
+    await user().closeWindow();
 
     expect((await ended).code).toBe(0);
   });
@@ -267,7 +267,7 @@ describe('end of the app', () => {
   test('The menu quits the app', async () => {
     const { ended } = await ending();
 
-    await hands().chooseMenu('Campaign', 'quit');
+    await user().chooseMenu('Campaign', 'quit');
 
     expect((await ended).code).toBe(0);
   });

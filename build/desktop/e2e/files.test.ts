@@ -15,17 +15,17 @@ import {
   scratchHome,
   scriptDialogs,
   startDesktop,
-  handsOf,
+  userOf,
 } from './harness';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The exporting table, and the importing one. */
+/** The app that exports, and the app that imports. */
 let ours: Home;
 let theirs: Home;
 let desktop: Desktop;
 let receiver: Desktop | null = null;
-const hands = () => handsOf(desktop);
+const user = () => userOf(desktop);
 
 beforeAll(async () => {
   ours = scratchHome();
@@ -40,7 +40,7 @@ afterAll(async () => {
   removeHome(theirs);
 });
 
-/** The importing table; starts it if needed. */
+/** The app that imports. Starts it if necessary. */
 const receive = async (...args: string[]): Promise<Desktop> =>
   (receiver ??= await startDesktop(theirs, ROOT, RUNTIME, args));
 
@@ -50,7 +50,7 @@ const namesIn = ({ page }: Desktop): Promise<readonly string[]> =>
     return library?.campaigns.map(({ name }) => name) ?? [];
   });
 
-/** Initial state of a test that starts the app: no process, an empty library. */
+/** Prepares a test that starts the app: no process, and an empty library. */
 async function startAfresh(): Promise<void> {
   await receiver?.quit();
   receiver = null;
@@ -58,7 +58,7 @@ async function startAfresh(): Promise<void> {
   theirs = scratchHome();
 }
 
-/** Writes an exported campaign of this name, as if from another table. */
+/** Writes an exported campaign of this name, as another group would have. */
 async function anExport(name: string): Promise<string> {
   const { campaign } = await createCampaign(desktop, 'Before');
   await rename(desktop, campaign, name);
@@ -120,20 +120,20 @@ describe('files opened by double click', () => {
     const file = await anExport('Apple');
     const { page } = await receive();
 
-    await handsOf(receiver).openFile(file);
+    await userOf(receiver).openFile(file);
     await page.waitForURL(/#\/campaign\/Apple\//);
   });
 });
 
 describe('file dialogs', () => {
-  const choose = (...path: string[]) => hands().chooseMenu(...path);
+  const choose = (...path: string[]) => user().chooseMenu(...path);
   const EXPORT = ['Campaign', 'Export campaign…'] as const;
   const OPEN = ['Campaign', 'Open exported campaign…'] as const;
 
-  /** Names in the library and dialogs shown before the test. */
+  /** Names in the library, and dialogs that were shown, before the test. */
   let names: readonly string[];
   let shown: number;
-  const dialogs = async () => (await hands().look()).dialogs.slice(shown);
+  const dialogs = async () => (await user().look()).dialogs.slice(shown);
 
   /** Opens a new campaign of this name. */
   async function showCampaign(name: string): Promise<Desktop> {
@@ -143,7 +143,7 @@ describe('file dialogs', () => {
     }, campaign);
     await desktop.page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
     names = await namesIn(desktop);
-    shown = (await hands().look()).dialogs.length;
+    shown = (await user().look()).dialogs.length;
     return desktop;
   }
 

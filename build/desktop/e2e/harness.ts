@@ -7,19 +7,19 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { _electron, chromium, type ElectronApplication, type Page } from 'playwright-core';
 import { userDataFolder } from '../../../electron/servers/folders';
-import { Hands } from './hands';
-import { alive, descendants, withArgument } from './processes';
+import { DesktopUser } from './desktopUser';
+import { stillRunning, descendants, withArgument } from './processes';
 
 export const root = resolve(import.meta.dirname, '../../..');
 const electron = join(root, 'node_modules/electron');
 const STARTS_WITHIN = 90_000;
-const LOOKS_AGAIN_AFTER = 2000;
+const FIRST_PATIENCE = 2000;
 const ENDS_WITHIN = 60_000;
 
 const STAND_IN = join(root, 'build/desktop/runtime');
 
 /**
- * The runtime: STANDEE_RUNTIME is `electron`, `stand-in` or the folder of an unpacked runtime. By
+ * Folder of the runtime. STANDEE_RUNTIME is `electron`, `stand-in` or the folder of an unpacked runtime. By
  * default Electron if its binary and a display are there, otherwise the stand-in.
  */
 function runtimeFolder(): string {
@@ -39,16 +39,16 @@ function runtimeFolder(): string {
 /** Folder of the runtime for all starts. */
 export const RUNTIME_FOLDER = runtimeFolder();
 
-/** True on the stand-in; some features can only be tested there. */
+/** True on the stand-in. Some features can be tested only there. */
 export const IS_STAND_IN = existsSync(join(RUNTIME_FOLDER, 'hooks.mjs'));
 
-/** Electron's program has a different name on each system, which its download records. */
+/** Electron's program has another name on each system, which the download writes to path.txt. */
 const name = join(electron, 'path.txt');
 const hasName = !IS_STAND_IN && existsSync(name);
 
 export const RUNTIME = join(RUNTIME_FOLDER, hasName ? readFileSync(name, 'utf8') : 'electron');
 
-/** A player's Standee with separate data and no settings from this machine. */
+/** A player's computer: a home folder with its own data, and no settings of this machine. */
 export interface Home {
   readonly folder: string;
   /** Data folder of the app. */
@@ -56,7 +56,7 @@ export interface Home {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Apps on the stand-in end when this socket closes, which happens at the end of the tests. */
+/** A socket that closes when the tests end. Apps on the stand-in end when it closes. */
 function listenForApps(): string {
   const folder = mkdtempSync(join(tmpdir(), 'standee-apps-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -82,7 +82,7 @@ export function scratchHome(): Home {
   return { folder, data: userDataFolder(process.platform, env, folder), env };
 }
 
-/** An expected dialog, and the player's answer. */
+/** A dialog that is expected, and the player's answer. */
 export interface DialogAnswer {
   readonly dialog: string;
   readonly answer: object;
@@ -108,7 +108,7 @@ interface Running {
   printed(): string;
 }
 
-/** Argument for Electron's sandbox, needed when root starts it. */
+/** Electron needs this argument when root starts it. */
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 const FOR_ROOT = isRoot && !IS_STAND_IN ? ['--no-sandbox'] : [];
 
@@ -135,7 +135,7 @@ export function runToEnd(home: Home, args: readonly string[] = [root]): Promise<
   return run(home, args).ended;
 }
 
-async function until<T>(
+async function waitUntil<T>(
   what: string,
   give: () => T | null | undefined,
   within: number,
@@ -147,9 +147,7 @@ async function until<T>(
   throw new Error(`${what} did not come within ${String(within)} ms`);
 }
 
-/**
- * The page's address from the app's point of view; inside Chromium the stand-in uses another one.
- */
+/** The page's address as the app sees it. Inside Chromium the stand-in uses another one. */
 export function addressOf(url: string): string {
   return url.replace(/^https:\/\/([^/]*)\.app\.invalid(?=\/|$)/, 'app://$1');
 }
@@ -157,25 +155,25 @@ export function addressOf(url: string): string {
 export interface Desktop {
   readonly page: Page;
   readonly pid: number;
-  /** Errors the page logged or threw. */
+  /** Errors that the page logged or threw. */
   readonly troubles: string[];
   readonly ended: Promise<Ended>;
-  /** Actions outside the page; null for a packed app, which cannot be controlled from outside. */
-  readonly hands: Hands;
+  /** The simulated person. Null for a packed app, which tests cannot control outside its page. */
+  readonly user: DesktopUser;
   /** All open pages. */
   pages(): readonly Page[];
-  /** The page again, after its process was replaced. */
+  /** The page after its process was replaced. */
   freshPage(): Promise<Page>;
-  /** Ends it as the system does at logout. */
+  /** Ends the app as the system does at logout. */
   quit(): Promise<Ended>;
-  /** Ends it as a power cut would. */
+  /** Ends the app as a power cut does. */
   kill(): Promise<void>;
 }
 
 /** Finds the app's page among all pages of its browser. */
-async function windowAmong(pages: () => readonly Page[], within = STARTS_WITHIN): Promise<Page> {
+async function findAppPage(pages: () => readonly Page[], within = STARTS_WITHIN): Promise<Page> {
   const ofApp = (page: Page) => addressOf(page.url()).startsWith('app://standee/');
-  const page = await until('The window', () => pages().find(ofApp), within);
+  const page = await waitUntil('The window', () => pages().find(ofApp), within);
   page.setDefaultTimeout(60_000);
   return page;
 }
@@ -183,7 +181,7 @@ async function windowAmong(pages: () => readonly Page[], within = STARTS_WITHIN)
 async function connect(address: string, within = STARTS_WITHIN) {
   const browser = await chromium.connectOverCDP(address);
   const pages = () => browser.contexts().flatMap((context) => context.pages());
-  const page = await windowAmong(pages, within).catch(async (error: unknown) => {
+  const page = await findAppPage(pages, within).catch(async (error: unknown) => {
     await browser.close();
     throw error;
   });
@@ -191,13 +189,13 @@ async function connect(address: string, within = STARTS_WITHIN) {
 }
 
 /**
- * A page whose process ended never answers, and a connection made before the reload hangs forever.
- * So each attempt has a time limit and reconnects.
+ * A page whose process has ended never answers, and a connection made before the reload hangs forever. So
+ * each attempt has a time limit and connects again.
  */
 async function reconnect(address: string): Promise<Page> {
-  // The limit doubles with each attempt, so one attempt succeeds on a slow machine too.
-  for (let patience = LOOKS_AGAIN_AFTER; patience < STARTS_WITHIN; patience *= 2) {
-    // A client that connects during the outage may never get the event of the return.
+  // The limit doubles with each attempt, so that one attempt succeeds even on a slow machine.
+  for (let patience = FIRST_PATIENCE; patience < STARTS_WITHIN; patience *= 2) {
+    // A client that connects while the page is gone may never learn that it is back.
     const connected = await connect(address, patience).catch(() => null);
     if (!connected) continue;
     const { browser, page } = connected;
@@ -214,13 +212,13 @@ async function reconnect(address: string): Promise<Page> {
 /** A running app with its window and its simulated person. */
 interface Started extends Running {
   readonly page: Page;
-  readonly hands: Hands | null;
+  readonly user: DesktopUser | null;
   pages(): readonly Page[];
   /** Disconnects from the page. */
-  letGo(): Promise<void>;
+  disconnect(): Promise<void>;
 }
 
-/** A packed app, reachable only through its DevTools. */
+/** Starts a packed app, which can be reached only through its DevTools. */
 async function startPacked(home: Home, program: string, args: readonly string[]): Promise<Started> {
   const running = run(home, ['--remote-debugging-port=0', ...args], program);
   const failed = running.ended.then(({ code, printed }) => {
@@ -228,12 +226,12 @@ async function startPacked(home: Home, program: string, args: readonly string[])
   });
   failed.catch(() => undefined);
   const listening = () => /DevTools listening on (ws:\S+)/.exec(running.printed())?.[1];
-  const address = await Promise.race([until('The DevTools', listening, STARTS_WITHIN), failed]);
+  const address = await Promise.race([waitUntil('The DevTools', listening, STARTS_WITHIN), failed]);
   const { browser, page, pages } = await Promise.race([connect(address), failed]);
-  return { ...running, page, pages, hands: null, letGo: () => browser.close() };
+  return { ...running, page, pages, user: null, disconnect: () => browser.close() };
 }
 
-/** An app that Playwright can control, with its DevTools on a free port. */
+/** Starts an app that Playwright can control, with its DevTools on a free port. */
 async function startOpen(home: Home, app: string, args: readonly string[]): Promise<Started> {
   const application: ElectronApplication = await _electron.launch({
     executablePath: RUNTIME,
@@ -243,15 +241,15 @@ async function startOpen(home: Home, app: string, args: readonly string[]): Prom
     env: home.env as Record<string, string>,
     timeout: STARTS_WITHIN,
   });
-  const hands = await Hands.at(application);
+  const user = await DesktopUser.at(application);
   const running = watched(application.process());
   const pages = () => application.windows();
-  const page = await windowAmong(pages).catch(async (error: unknown) => {
+  const page = await findAppPage(pages).catch(async (error: unknown) => {
     running.child.kill('SIGKILL');
     await running.ended;
     throw new Error(`The app printed:\n${running.printed()}`, { cause: error });
   });
-  return { ...running, page, pages, hands, letGo: () => Promise.resolve() };
+  return { ...running, page, pages, user, disconnect: () => Promise.resolve() };
 }
 
 /** The DevTools address, as Chromium records it in its profile. */
@@ -262,8 +260,8 @@ function devToolsOf({ data }: Home): string {
 }
 
 /**
- * Starts the built app, another app, or the one packed with the program; resolves when its window
- * shows something.
+ * Starts the built app, another app, or the app packed with the program. Resolves when its window shows
+ * something.
  */
 export async function startDesktop(
   home: Home,
@@ -273,7 +271,7 @@ export async function startDesktop(
 ): Promise<Desktop> {
   const started =
     app === null ? await startPacked(home, program, args) : await startOpen(home, app, args);
-  const { child, ended, page, pages, letGo } = started;
+  const { child, ended, page, pages, disconnect: letGo } = started;
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
@@ -292,34 +290,34 @@ export async function startDesktop(
     troubles,
     ended,
     pages,
-    get hands() {
-      if (!started.hands) throw new Error('A packed app lets nobody reach in.');
-      return started.hands;
+    get user() {
+      if (!started.user) throw new Error('A packed app lets nobody reach in.');
+      return started.user;
     },
     freshPage: () => reconnect(devToolsOf(home)),
     async quit() {
       // Windows has no signal for this that a program receives.
       if (process.platform !== 'win32') return end('SIGTERM');
-      // It may have exited already.
-      await started.hands?.quit().catch(() => undefined);
+      // The app may have exited already.
+      await started.user?.quit().catch(() => undefined);
       return ended;
     },
     async kill() {
       const others = descendants(pid);
       await end('SIGKILL');
-      // Its browser detects this and writes to the home folder until it exits.
+      // Chromium notices the app's end and writes to the home folder until it exits itself.
       await untilGone(others);
     },
   };
 }
 
-/** The simulated person at a running app. */
-export function handsOf(desktop: Desktop | null): Hands {
+/** The simulated person of a running app. */
+export function userOf(desktop: Desktop | null): DesktopUser {
   if (!desktop) throw new Error('No app runs.');
-  return desktop.hands;
+  return desktop.user;
 }
 
-/** Kills the process of the page, as a crash or a lack of memory would. */
+/** Kills the page's process, as a crash or a lack of memory would. */
 export async function killRenderers({ pid }: Desktop): Promise<void> {
   const renderers = withArgument(descendants(pid), '--type=renderer');
   if (renderers.length === 0) throw new Error('There is no process of a page.');
@@ -329,6 +327,6 @@ export async function killRenderers({ pid }: Desktop): Promise<void> {
 
 /** Resolves when none of the processes is running. */
 export async function untilGone(pids: readonly number[]): Promise<void> {
-  const areGone = () => (alive(pids).length === 0 ? true : null);
-  await until(`The end of ${pids.join(', ')}`, areGone, ENDS_WITHIN);
+  const areGone = () => (stillRunning(pids).length === 0 ? true : null);
+  await waitUntil(`The end of ${pids.join(', ')}`, areGone, ENDS_WITHIN);
 }

@@ -1,4 +1,4 @@
-/** An evening at the desktop, from the first start to the second. */
+/** A game night at the desktop, from the first start of the app to the second. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,12 +13,12 @@ import {
   scratchHome,
   scriptDialogs,
   startDesktop,
-  handsOf,
+  userOf,
 } from './harness';
 
 let home: Home;
 let desktop: Desktop | null;
-const hands = () => handsOf(desktop);
+const user = () => userOf(desktop);
 
 beforeEach(() => {
   home = scratchHome();
@@ -61,10 +61,10 @@ test('The app survives play, print, export, a second start, a crash and a restar
   const before = await openCampaign(desktop, campaign);
   const address = desktop.page.url();
 
-  await hands().chooseMenu('Campaign', 'Print…');
+  await user().chooseMenu('Campaign', 'Print…');
   await desktop.page.getByRole('button', { name: 'Save as PDF' }).click();
   await desktop.page.getByText(pdf).waitFor();
-  await hands().chooseMenu('Campaign', 'Export campaign…');
+  await user().chooseMenu('Campaign', 'Export campaign…');
   await desktop.page.getByText(`Exported: ${file}.standee.`).waitFor();
   const second = await runToEnd(home);
   expect(second.code).toBe(0);
@@ -78,7 +78,7 @@ test('The app survives play, print, export, a second start, a crash and a restar
   await killRenderers(desktop);
   const page = await desktop.freshPage();
   await page.getByRole('region', { name: 'Initiative' }).waitFor();
-  expect((await hands().look()).windows).toHaveLength(1);
+  expect((await user().look()).windows).toHaveLength(1);
   expect(page.url()).toBe(address);
   const crashed = await openCampaign({ page }, campaign);
   expect({ ...crashed, notice: null }).toEqual({ ...before, notice: null });
@@ -99,14 +99,14 @@ test('The app survives play, print, export, a second start, a crash and a restar
   expect(again.game).toEqual(undone.game);
   expect(again.redo).toEqual(before.undo);
 
-  // After repeated crashes the window asks before it reloads.
+  // After repeated crashes the window asks the player before it reloads.
   await desktop.page.evaluate(() => (location.hash = '#/library'));
   await desktop.page.getByRole('button', { name: 'New campaign' }).waitFor();
   for (let count = 0; count < 4; count += 1) {
     await killRenderers(desktop);
     await desktop.freshPage();
   }
-  const { dialogs } = await hands().look();
+  const { dialogs } = await user().look();
   await killRenderers(desktop);
   expect((await desktop.ended).code).toBe(0);
   expect(dialogs).toMatchObject([

@@ -42,8 +42,8 @@ function tool(script: string, ...args: string[]): string {
 const forSystem = join(folder, 'for system');
 
 /**
- * The builder writes the files of a deb and runs a downloaded program to pack them. This
- * replacement of that program copies its input.
+ * The builder writes the files of a deb and runs a downloaded program to pack them. Here a program that only
+ * copies its input takes its place.
  */
 function packingEnvironment(runtime: string): NodeJS.ProcessEnv {
   const programs = join(folder, 'programs');
@@ -69,7 +69,7 @@ done
 const runtime = IS_STAND_IN ? join(folder, 'runtime') : RUNTIME_FOLDER;
 let environment: NodeJS.ProcessEnv;
 
-/** As `npm run package` does. */
+/** Packs as `npm run package` does. */
 function pack(...args: readonly string[]): void {
   const options = { cwd: root, env: environment, stdio: 'pipe' } as const;
   execFileSync(process.execPath, ['build/package.mjs', ...args], options);
@@ -110,7 +110,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     expect(first.troubles).toEqual([]);
     await first.quit();
 
-    // It starts like the app, and an unknown switch does not change that.
+    // The packed program starts the app. It never runs a script as Node.
     const trace = join(folder, 'ran');
     const script = `require('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
     const env = { ...home.env, ELECTRON_RUN_AS_NODE: '1' };
@@ -129,7 +129,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     expect(library?.version).toBe(
       (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
     );
-    // Devices get a page that can be added to a home screen.
+    // The page for devices can be added to a home screen.
     expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
     expect(icons).toEqual(['image/png', 'image/png']);
   });
@@ -184,7 +184,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
 
     expect(odd).toEqual([]);
     expect(existsSync(`${archive}.unpacked`)).toBe(false);
-    // The second file is for the deb: some systems refuse the app a sandbox without it.
+    // The second file is for the deb: without it, some systems forbid the app a sandbox.
     expect(readdirSync(join(packed, 'resources')).toSorted()).toEqual([
       'app.asar',
       'apparmor-profile',
@@ -205,7 +205,7 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
     expect(readFileSync(join(resources, 'app-update.yml'), 'utf8')).toMatch(
       /owner: us\nrepo: it\nprovider: github/,
     );
-    // The app reads this to download its own kind of package.
+    // The app reads this file to download packages of the same kind.
     expect(readFileSync(join(resources, 'package-type'), 'utf8')).toBe('deb');
     const news = readFileSync(join(out, 'latest-linux.yml'), 'utf8');
     expect(news).toMatch(/url: Standee-\S+\.deb\n {4}sha512: \S+/);

@@ -11,12 +11,12 @@ import {
   scratchHome,
   scriptDialogs,
   startDesktop,
-  handsOf,
+  userOf,
 } from './harness';
 
 let home: Home;
 let desktop: Desktop | null;
-const hands = () => handsOf(desktop);
+const user = () => userOf(desktop);
 
 beforeEach(() => {
   home = scratchHome();
@@ -40,7 +40,7 @@ describe('Print screen', () => {
     await page.evaluate((key) => (location.hash = `#/campaign/${key}/party`), campaign);
     await page.getByRole('heading', { name: 'Party' }).first().waitFor();
 
-    await hands().chooseMenu('Campaign', 'Print…');
+    await user().chooseMenu('Campaign', 'Print…');
     await page.getByRole('heading', { name: 'Print', level: 1 }).waitFor();
     await choose(page.getByRole('combobox', { name: 'Size' }), 'Letter');
     const pages = page.getByRole('status').filter({ hasText: /^[1-9]\d* pages?$/ });

@@ -1,4 +1,4 @@
-/** The processes of this machine, from its own tools. */
+/** Lists the processes of this machine with the system's own tools. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -11,8 +11,8 @@ interface Process {
 const LIST_OF_WINDOWS =
   'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) R $($_.CommandLine)" }';
 
-/** One line each: process id, parent id, state, command. */
-function listed(): string {
+/** Output of the tool: one line for each process with its id, parent id, state and command. */
+function processList(): string {
   const [program, args] =
     process.platform === 'win32'
       ? ['powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', LIST_OF_WINDOWS]]
@@ -20,9 +20,9 @@ function listed(): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 
-/** Zombies have ended and only wait for their parent. */
-function all(): readonly Process[] {
-  return listed()
+/** All processes but zombies, which have ended and only wait for their parent. */
+function allProcesses(): readonly Process[] {
+  return processList()
     .split(/\r?\n/)
     .map((line) => /^\s*(\d+)\s+(\d+)\s+([^Z\s]\S*)\s?(.*)$/.exec(line))
     .filter((found) => found !== null)
@@ -35,7 +35,7 @@ function all(): readonly Process[] {
 
 /** All descendants of a process. */
 export function descendants(pid: number): readonly number[] {
-  const processes = all();
+  const processes = allProcesses();
   const of = (above: number): number[] =>
     processes.flatMap((one) =>
       one.parent === above && one.pid !== above ? [one.pid, ...of(one.pid)] : [],
@@ -43,9 +43,9 @@ export function descendants(pid: number): readonly number[] {
   return of(pid);
 }
 
-/** The processes that were started with an argument. */
+/** Processes among these that were started with an argument. */
 export function withArgument(pids: readonly number[], argument: string): readonly number[] {
-  return all()
+  return allProcesses()
     .filter(({ pid, command }) => pids.includes(pid) && command.includes(argument))
     .map(({ pid }) => pid);
 }
@@ -58,11 +58,11 @@ function isAliveOnLinux(pid: number): boolean {
   }
 }
 
-/** The processes that are still running. */
-export function alive(pids: readonly number[]): readonly number[] {
+/** Processes among these that are still running. */
+export function stillRunning(pids: readonly number[]): readonly number[] {
   // Reads /proc, because it runs in a loop and starting `ps` takes longer than the wait.
   if (process.platform === 'linux') return pids.filter(isAliveOnLinux);
-  return all()
+  return allProcesses()
     .map(({ pid }) => pid)
     .filter((pid) => pids.includes(pid));
 }

@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 /**
- * Requests a file from the app and paints. All earlier requests of the page are decided by then,
- * and a closed page does not get here.
+ * Requests a file from the app and paints. By then all earlier requests of the page are decided; a page that
+ * was closed does not get this far.
  */
 const hostAnswers = () =>
   desktop.page.evaluate(async () => {
@@ -27,7 +27,7 @@ const hostAnswers = () =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-/** Members of the bridge other than calls. A missing or additional one does not compile. */
+/** Members of the bridge that are not calls. A missing or additional one does not compile. */
 const LISTENERS: Readonly<
   Record<Exclude<keyof DesktopBridge, keyof StandeeApi | keyof DesktopApi>, true>
 > = { onUpdate: true, onSharing: true, onMenu: true };
@@ -62,7 +62,7 @@ describe('globals of a page', () => {
         try {
           attempt();
         } catch {
-          // A thrown refusal counts too.
+          // A refusal that is thrown counts too.
         }
       }
       const after = window.companion as unknown as Record<string, unknown>;
@@ -122,7 +122,7 @@ describe('content security policy', () => {
       ];
       script.append('window.ranInline = true');
       document.body.append(script);
-      // Code from the DevTools is exempt from the policy; code that it defers is not.
+      // Code that the DevTools run is exempt from the policy. Code that such code defers is not.
       const evaluated = await new Promise<string>((done) => {
         setTimeout(() => {
           try {
@@ -298,7 +298,7 @@ describe('window', () => {
   });
 });
 
-/** Calls of a compromised page: method and arguments. */
+/** Calls that a compromised page could make: method and arguments. */
 const GARBAGE: readonly (readonly [Method | DesktopMethod, readonly unknown[]])[] = [
   ['library.list', [1]],
   ['library.create', []],

@@ -1,15 +1,15 @@
-/** A shared table of the desktop app, as devices on its network see it. */
-import { createCampaign, openCampaign, value } from './campaign';
+/** A table that the desktop app shares, as devices on its network see it. */
+import { createCampaign, openCampaign, valueOf } from './campaign';
 import type { Desktop } from './harness';
 
-/** A loopback address that no other test run uses, in place of the network. */
+/** A loopback address that no other test run uses; it stands in for the network. */
 export const NETWORK = `127.0.${String((process.pid % 250) + 1)}.3`;
 
-/** Start arguments that share the first opened campaign. */
+/** Start arguments that offer only this network for sharing. */
 export const NETWORK_ONLY = ['--network', NETWORK];
 export const SHARING = ['--share', ...NETWORK_ONLY];
 
-/** Opens a campaign, which is shared at once. Returns the address for devices. */
+/** Opens a campaign, which `--share` shares. Returns the address for devices. */
 export async function shareFirst(desktop: Desktop): Promise<string> {
   const { campaign } = await createCampaign(desktop, 'Shared');
   await openCampaign(desktop, campaign);
@@ -20,7 +20,7 @@ export async function shareFirst(desktop: Desktop): Promise<string> {
 
 /** Stops sharing from the page. */
 export async function endSharing({ page }: Desktop): Promise<void> {
-  value(await page.evaluate(() => window.companion?.sharing.act({ act: 'stop' })));
+  valueOf(await page.evaluate(() => window.companion?.sharing.act({ act: 'stop' })));
 }
 
 interface Manifest {
@@ -35,7 +35,7 @@ export interface Installable {
   readonly icons: readonly (string | null)[];
 }
 
-/** The parts of a page that a phone checks before it adds the page to its home screen. */
+/** Reads the parts of a page that a phone checks before it adds the page to its home screen. */
 export async function installableAt(origin: string): Promise<Installable> {
   const page = await (await fetch(origin)).text();
   const [, link = ''] = /rel="manifest" href="([^"]+)"/.exec(page) ?? [];

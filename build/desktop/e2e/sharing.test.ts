@@ -1,4 +1,4 @@
-/** `--share` on the desktop, its menu entry, and unknown options. */
+/** `--share` on the desktop, its menu item, and unknown options. */
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -22,7 +22,7 @@ describe('desktop', () => {
     const desktop = await startDesktop(home, undefined, undefined, SHARING);
     try {
       const labels = async () => {
-        const { menu } = await desktop.hands.look();
+        const { menu } = await desktop.user.look();
         return menu.flatMap(({ items = [] }) => items.map(({ label }) => label));
       };
       expect(await labels()).toContain('&Share with devices…');
@@ -92,7 +92,7 @@ describe('desktop', () => {
       await expect.poll(async () => (await sharing(after))?.now?.origin).toBe(origin);
       expect((await sharing(after))?.devices).toMatchObject([{ name: 'Television' }]);
       expect(existsSync(noted)).toBe(false);
-      // The page of the version before reloads, and the new one has the seat.
+      // The page of the old version reloads, and the new page keeps the seat.
       await phone.waitForFunction(() => !('isOld' in window));
       await phone.getByText('No scenario in progress.').waitFor();
       await expect.poll(async () => (await sharing(after))?.devices[0]?.isHere).toBe(true);

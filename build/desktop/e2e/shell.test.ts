@@ -1,17 +1,17 @@
-/** Menu, about panel, log and printing on the stand-in, where tests can reach them. */
+/** Menu, about panel, log and printing on the stand-in, because tests can reach them there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createCampaign, rename, value } from './campaign';
+import { createCampaign, rename, valueOf } from './campaign';
 import {
   type Desktop,
   removeHome,
   scratchHome,
   scriptDialogs,
   startDesktop,
-  handsOf,
+  userOf,
 } from './harness';
-import type { MenuLook } from './hands';
+import type { MenuLook } from './desktopUser';
 
 const flat = (items: readonly MenuLook[]): readonly MenuLook[] =>
   items.flatMap((item) => [item, ...flat(item.items ?? [])]);
@@ -19,7 +19,7 @@ const flat = (items: readonly MenuLook[]): readonly MenuLook[] =>
 describe('German system', () => {
   const home = scratchHome();
   let desktop: Desktop;
-  const hands = () => handsOf(desktop);
+  const user = () => userOf(desktop);
 
   beforeAll(async () => {
     desktop = await startDesktop(home, undefined, undefined, ['--lang=de']);
@@ -33,7 +33,7 @@ describe('German system', () => {
   test('On a German system menu, dialogs and page are in German', async () => {
     const { page } = desktop;
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-    const { menu } = await hands().look();
+    const { menu } = await user().look();
     expect(menu.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['&Kampagne', '&Bearbeiten', '&Ansicht', '&Fenster', '&Hilfe']),
     );
@@ -43,8 +43,8 @@ describe('German system', () => {
     ]);
 
     scriptDialogs(home, [{ dialog: 'showOpenDialog', answer: { canceled: true, filePaths: [] } }]);
-    await hands().chooseMenu('Kampagne', 'Exportierte Kampagne öffnen…');
-    const looked = async () => (await hands().look()).dialogs[0]?.options;
+    await user().chooseMenu('Kampagne', 'Exportierte Kampagne öffnen…');
+    const looked = async () => (await user().look()).dialogs[0]?.options;
     await expect.poll(looked).toMatchObject({
       title: 'Exportierte Kampagne öffnen',
       filters: [{ name: 'Standee-Kampagne' }, {}, { name: 'Alle Dateien' }],
@@ -55,9 +55,9 @@ describe('German system', () => {
 describe('menu', () => {
   const home = scratchHome();
   let desktop: Desktop;
-  const hands = () => handsOf(desktop);
-  const look = () => hands().look();
-  const choose = (...path: string[]) => hands().chooseMenu(...path);
+  const user = () => userOf(desktop);
+  const look = () => user().look();
+  const choose = (...path: string[]) => user().chooseMenu(...path);
 
   beforeAll(async () => {
     desktop = await startDesktop(home);
@@ -85,7 +85,7 @@ describe('menu', () => {
     expect(roles).toContain('togglefullscreen');
     expect(roles).toContain('windowMenu');
     expect(roles).toContain(process.platform === 'darwin' ? 'close' : 'quit');
-    // No key opens the developer tools or reloads the page by accident.
+    // No key opens the developer tools or reloads the page, so nobody does so by accident.
     expect(roles).not.toContain('toggleDevTools');
     expect(roles).not.toContain('reload');
     const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
@@ -218,7 +218,7 @@ describe('menu', () => {
     await page.evaluate(() => (document.title = 'Ours: round 2/3'));
     const save = () => page.evaluate((paper) => window.companion?.desktop.printToPdf(paper), A4);
 
-    expect(value(await save())).toBe(`${file}.pdf`);
+    expect(valueOf(await save())).toBe(`${file}.pdf`);
     expect(readFileSync(`${file}.pdf`, 'latin1')).toMatch(/\/MediaBox \[0 0 59[45]/);
     expect(await save()).toEqual({ ok: true, value: null });
     expect(await save()).toEqual({

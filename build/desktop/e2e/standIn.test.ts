@@ -8,7 +8,7 @@ import {
   runToEnd,
   scratchHome,
   startDesktop,
-  handsOf,
+  userOf,
 } from './harness';
 
 const sample = resolve(import.meta.dirname, 'sample');
@@ -87,7 +87,7 @@ describe.runIf(IS_STAND_IN)('sample app in the stand-in', () => {
   const home = scratchHome();
   const dialogs = join(home.folder, 'dialogs.json');
   let desktop: Desktop;
-  const hands = () => handsOf(desktop);
+  const user = () => userOf(desktop);
 
   beforeAll(async () => {
     const answer = { canceled: false, filePath: '/chosen' };
@@ -100,7 +100,7 @@ describe.runIf(IS_STAND_IN)('sample app in the stand-in', () => {
     removeHome(home);
   });
 
-  /** The page's result, or the message of its error. */
+  /** The result of a call in the page, or the message of its error. */
   const attempt = (work: () => unknown) =>
     desktop.page.evaluate(work).catch((error: Error) => error.message.split('\n')[0]);
 
@@ -171,7 +171,7 @@ describe.runIf(IS_STAND_IN)('sample app in the stand-in', () => {
       filePath: '/chosen',
     });
     expect(await attempt(() => window.sample.invoke('save'))).toContain('no further answer');
-    expect((await hands().look()).dialogs).toMatchObject([
+    expect((await user().look()).dialogs).toMatchObject([
       { dialog: 'showSaveDialog', options: { title: 'Where to?' } },
       { dialog: 'showSaveDialog' },
     ]);

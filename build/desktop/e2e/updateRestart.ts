@@ -1,4 +1,4 @@
-/** An update of a packed app from a feed on loopback, up to the app that it starts. */
+/** Updates a packed app from a feed on loopback, and follows it to the app that the update starts. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,27 +9,27 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf, scriptDialogs, type Home } from './harness';
-import { alive } from './processes';
+import { stillRunning } from './processes';
 
 const VERSION = '99.0.0';
 const FILE = `Standee-${VERSION}.AppImage`;
 const YES = { dialog: 'showMessageBox', answer: { response: 1 } };
 
 export interface UpdateRestart {
-  /** The program of the version before, with its environment. */
+  /** The program of the old version, with its environment. */
   readonly program: string;
   readonly home: Home;
-  /** Lets the feed answer the check that runs since the start. */
+  /** Lets the feed answer the check that the app makes at its start. */
   offer(): void;
   /** The page of the version that the update has started. */
   restarted(): Promise<{ readonly page: Page; readonly browser: Browser }>;
-  /** Ends what runs. */
+  /** Ends all processes. */
   end(): Promise<void>;
 }
 
 /**
  * Copies a packed app to a folder. Its next version is a script that starts the same app with these
- * arguments, and its player agrees to everything.
+ * arguments, and its player agrees to every question.
  */
 export async function prepareUpdate(
   packed: string,
@@ -86,7 +86,7 @@ export async function prepareUpdate(
       if (!existsSync(at('pid'))) return;
       const pid = Number(readFileSync(at('pid'), 'utf8'));
       process.kill(pid, 'SIGTERM');
-      await expect.poll(() => alive([pid])).toEqual([]);
+      await expect.poll(() => stillRunning([pid])).toEqual([]);
     },
   };
 }

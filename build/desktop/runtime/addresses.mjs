@@ -1,7 +1,7 @@
 /**
- * Chromium does not let us answer requests of unknown schemes, so `app://host/path` is
- * `https://host.app.invalid/path` inside it, and `app:` again in everything the app sees.
- * `.invalid` is reserved, so an uncaught request reaches nobody.
+ * Maps addresses between the app and Chromium, which does not let us answer requests of unknown schemes:
+ * `app://host/path` is `https://host.app.invalid/path` inside Chromium. `.invalid` is reserved, so a request
+ * that is not caught reaches nobody.
  */
 const INSIDE = /^https:\/\/([^/]*)\.([a-z][a-z0-9-]*)\.invalid(?=[/?#]|$)/;
 

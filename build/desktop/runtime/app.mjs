@@ -8,7 +8,7 @@ import { preventable, StandInEmitter } from './emitter.mjs';
 import { takeLock } from './instance.mjs';
 import { about, chromium, startChromium, switches } from './state.mjs';
 
-/** Folders of the system; the others are derived from them. */
+/** Folders that the system defines. All others are derived from them. */
 function systemFolders() {
   const home = homedir();
   const config =
@@ -28,7 +28,7 @@ function systemFolders() {
 
 const executable = realpathSync(process.argv[1] ?? join(import.meta.dirname, 'electron'));
 
-/** Switches that are passed on to Chromium; only the app reads the others. */
+/** Switches that are passed to Chromium. Only the app reads the others. */
 const FOR_CHROMIUM = [
   'force-color-profile',
   'force-dark-mode',
@@ -56,7 +56,7 @@ class CommandLine {
  * @type {() => Promise<void>}
  */
 export let launch;
-/** Reports from the windows: their list, a refused close, a closed window. */
+/** The windows report here: their list, a refused close, a closed window. */
 export let windowsAre, closePrevented, windowClosed;
 
 class App extends StandInEmitter {
@@ -99,7 +99,7 @@ class App extends StandInEmitter {
   /** @type {{ execPath: string, args: string[] } | null} */
   #next = null;
   /**
-   * Given by the windows' module, which needs this one first.
+   * Set by the windows' module, which imports this one.
    * @type {() => import('./browserWindow.mjs').BrowserWindow[]}
    */
   #windows = () => [];
@@ -165,13 +165,13 @@ class App extends StandInEmitter {
     this.#paths[name] = path;
   }
 
-  /** Every window of the stand-in has a sandbox. */
+  /** Nothing to do: every window of the stand-in has a sandbox. */
   enableSandbox() {
     if (this.#isReady)
       throw new Error('app.enableSandbox() can only be called before app is ready');
   }
 
-  /** Only macOS has recent documents in the app; Windows uses the list below. */
+  /** Only macOS has a dock. Windows uses the list below. */
   dock = undefined;
 
   setJumpList() {
@@ -187,11 +187,11 @@ class App extends StandInEmitter {
   }
 
   setAboutPanelOptions() {
-    // The stand-in shows no panel.
+    // Nothing to set, because no panel is shown.
   }
 
   showAboutPanel() {
-    // The stand-in shows no panel.
+    // No panel is shown.
   }
 
   requestSingleInstanceLock(data = {}) {

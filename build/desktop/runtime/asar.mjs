@@ -1,4 +1,4 @@
-/** Archives of apps. Node cannot read inside them, so they are unpacked while the app runs. */
+/** Unpacks the archives of apps while they run, because Node cannot read inside them. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Electron's `BrowserWindow`; each is a page of Chromium. */
+/** Electron's `BrowserWindow`. Each window is a page of Chromium. */
 import { app, closePrevented, windowClosed, windowsAre } from './app.mjs';
 import { preventable, StandInEmitter } from './emitter.mjs';
 import { DISPLAY } from './screen.mjs';
@@ -16,7 +16,7 @@ function take(window) {
 
 const DEFAULTS = { width: 800, height: 600 };
 
-/** Electron's default protections; the stand-in has no windows without them. */
+/** Rejects preferences that turn off Electron's default protections, because the stand-in always has them. */
 function checkPreferences(preferences) {
   const wanted = {
     contextIsolation: true,
@@ -216,7 +216,7 @@ export class BrowserWindow extends StandInEmitter {
   }
 
   setMenuBarVisibility() {
-    // The menu is not part of the picture.
+    // Nothing to do: the stand-in has no window frame that shows a menu.
   }
 
   close() {

@@ -1,4 +1,4 @@
-/** The Chromium of an app: finding, starting, commands over a pipe, ending. */
+/** Finds, starts, controls (over a pipe) and ends the Chromium of an app. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -22,7 +22,7 @@ const ARGUMENTS = [
   '--disable-extensions',
   '--password-store=basic',
   '--use-mock-keychain',
-  // A background window must keep painting and running timers, like Electron's in tests.
+  // A window in the background must paint and run timers, as Electron's windows do in tests.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
@@ -31,7 +31,7 @@ const ARGUMENTS = [
   '--remote-debugging-pipe',
 ];
 
-/** The app cannot start here; the message has the reason and the remedy. */
+/** The app cannot start on this machine. The message has the reason and the remedy. */
 export class StartError extends Error {}
 
 function isProgram(path) {
@@ -62,7 +62,7 @@ function findChromium() {
   );
 }
 
-/** Process that holds a profile, from Chromium's own lock; null = free. */
+/** Id of the process that uses a profile, from Chromium's own lock; null = none does. */
 function holderOf(profile) {
   try {
     const pid = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1));
@@ -73,7 +73,7 @@ function holderOf(profile) {
   }
 }
 
-/** The Chromium of a killed app takes a moment to notice. */
+/** Waits until a profile is free: Chromium notices only after a moment that its app was killed. */
 async function untilFree(profile) {
   const until = Date.now() + ENDS_WITHIN;
   for (let pid = holderOf(profile); pid !== null; pid = holderOf(profile)) {
@@ -96,7 +96,7 @@ export class Chromium {
   #listeners = new Map();
   #ended;
   /**
-   * Called when the page that is being opened is attached.
+   * Called with the page that is being opened once it is attached.
    * @type {((page: { targetId: string, sessionId: string }) => void) | null}
    */
   #opening = null;
@@ -135,7 +135,7 @@ export class Chromium {
     this.#child.stderr?.on('data', (chunk) => this.#readPrinted(chunk.toString()));
     const [, , , input, output] = /** @type {any[]} */ (this.#child.stdio);
     this.#input = input;
-    // A broken pipe is reported by 'exit'.
+    // A broken pipe causes an 'exit' event, which reports it.
     input.on('error', () => undefined);
     output.setEncoding('utf8').on('data', (chunk) => this.#read(chunk));
     this.#ended = new Promise((done) => {
@@ -167,7 +167,7 @@ export class Chromium {
     });
   }
 
-  /** A new page, which waits for `Runtime.runIfWaitingForDebugger`. */
+  /** Opens a page. It waits for `Runtime.runIfWaitingForDebugger` before it runs. */
   openPage() {
     const opened = this.#lastOpened.then(async () => {
       const attached = new Promise((done) => (this.#opening = done));
@@ -178,7 +178,7 @@ export class Chromium {
     return opened;
   }
 
-  /** Resolves with the reason when it has ended. */
+  /** Resolves with the reason when Chromium has ended. */
   get ended() {
     return this.#ended;
   }
@@ -190,9 +190,9 @@ export class Chromium {
     done(reason);
   }
 
-  /** Tests read the DevTools address here, as with Electron. */
+  /** Repeats Chromium's output, in which tests look for the DevTools address, as with Electron. */
   #readPrinted(text) {
-    // On machines without a desktop bus Chromium logs this a hundred times.
+    // On machines without a desktop bus Chromium logs this error a hundred times.
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.includes('dbus'));
     this.#printed = [this.#printed, ...lines].join('\n').slice(-4000);
     const line = /DevTools listening on ws:\S+/.exec(text);

@@ -1,6 +1,6 @@
-/** Features of Chromium's interface that tests do not need. */
+/** Flags for the Chromium of all tests, pictures and the stand-in. */
 const UNSEEN = [
-  // Each window would load two pages for the address bar, which no test has.
+  // With this feature each window loads two pages for the address bar, which tests do not have.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIReloadButton',
@@ -10,7 +10,7 @@ const UNSEEN = [
   'MediaRouter',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
-  // Playwright's own list, which ours would replace.
+  // Features that Playwright turns off. Our list would replace Playwright's.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -19,7 +19,7 @@ const UNSEEN = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Flags for every Chromium of tests, pictures and the stand-in. */
+/** Every test's Chromium gets these flags. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** Chromium writes no dumps here. */
+/** Electron's `crashReporter`. The stand-in's Chromium writes no dumps. */
 export const crashReporter = {
   start() {
     // Processes are not monitored.

@@ -1,4 +1,4 @@
-/** Dialogs without a person: tests provide the answers (e2e/hands.ts, or a file for packed apps). */
+/** Electron's `dialog`, without a person. Tests answer (e2e/desktopUser.ts; for packed apps, a file). */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export function unanswered(dialog, options) {
@@ -7,7 +7,10 @@ export function unanswered(dialog, options) {
   );
 }
 
-/** Nobody reaches into a packed app: the file that STANDEE_DIALOGS names has its answers, in order. */
+/**
+ * Tests cannot reach into a packed app, so it takes its answers, in order, from the file that STANDEE_DIALOGS
+ * names.
+ */
 function answered(name, options) {
   const file = process.env['STANDEE_DIALOGS'] ?? '';
   const [next, ...rest] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
@@ -32,7 +35,7 @@ export const dialog = {
   showMessageBoxSync(...args) {
     throw unanswered('showMessageBoxSync', optionsOf(args));
   },
-  /** Has no answer: it is printed, as Electron does before it is ready. */
+  /** Nobody answers this one. It is printed, as Electron does before it is ready. */
   showErrorBox(title, content) {
     console.error(`${title}\n${content}`);
   },

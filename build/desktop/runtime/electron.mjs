@@ -1,4 +1,4 @@
-/** Exports of `electron` in the main process. */
+/** The exports of `electron` in the main process. */
 import { EventEmitter } from 'node:events';
 
 export { app } from './app.mjs';

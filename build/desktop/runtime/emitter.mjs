@@ -2,9 +2,9 @@
 import { EventEmitter } from 'node:events';
 
 /**
- * A listener for an unknown event throws at once. Subclasses list their events in a static
- * `events`; `neverHere` lists real events without a cause on this machine (another system's, or of
- * parts of Electron that the windows may not use).
+ * Throws when a listener for an unknown event is added. Subclasses list their events in a static `events`,
+ * and in `neverHere` real events that have no cause on this machine (those of other systems, or of features
+ * that the windows may not use).
  */
 export class StandInEmitter extends EventEmitter {
   /** @type {string[]} */
@@ -32,7 +32,7 @@ export class StandInEmitter extends EventEmitter {
   }
 }
 
-/** The event object that listeners may prevent. */
+/** An event object whose default action a listener can prevent. */
 export function preventable(more = {}) {
   return {
     ...more,

@@ -1,6 +1,6 @@
 /**
- * Electron's fuses: switches that packing sets inside the runtime's program, in the same place and
- * order. A runtime that was never packed has Electron's defaults.
+ * Electron's fuses: switches that packing sets inside the runtime's program, in the same place and order as
+ * in Electron's. A runtime that was never packed has Electron's defaults.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,4 @@
-/**
- * Single instance: a lock in the user data folder, and a socket for messages of a second instance.
- */
+/** Allows one instance: a lock in the user data folder, and a socket on which a second instance reports. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,7 +18,7 @@ function isAlive(pid) {
   }
 }
 
-/** The link's target names the owner and its socket. */
+/** Owner of the lock and its socket, which the target of the lock's link names. */
 function holderOf(lock) {
   try {
     const [pid, ...socket] = readlinkSync(lock).split(' ');
@@ -30,7 +28,7 @@ function holderOf(lock) {
   }
 }
 
-/** The app decides synchronously, so the message is sent before this returns. */
+/** Sends a message and waits for the end, because the app decides synchronously if it may run. */
 function knock(socket, message) {
   const script = `require('node:net').connect(process.argv[1]).end(require('node:fs').readFileSync(0))`;
   const knocked = spawnSync(process.execPath, ['-e', script, socket], {
@@ -57,7 +55,7 @@ function listen(socket, onSecond) {
   return server;
 }
 
-/** In the user data folder, unless the path is too long for a socket. */
+/** Path of the socket: in the user data folder, unless that path is too long for a socket. */
 function socketIn(userData) {
   const near = join(userData, 'StandInSocket');
   return near.length < LONGEST ? near : join(mkdtempSync(join(tmpdir(), FAR)), 'socket');
@@ -70,7 +68,7 @@ function remove(lock, socket) {
   if (basename(folder).startsWith(FAR)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The lock; null if another instance has it, which is notified. */
+/** Takes the lock. Null if another instance has it; that one is notified. */
 export function takeLock(userData, data, onSecond) {
   mkdirSync(userData, { recursive: true });
   const lock = join(userData, 'StandInLock');

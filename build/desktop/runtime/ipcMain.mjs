@@ -1,4 +1,4 @@
-/** Electron's `ipcMain`: calls from pages. */
+/** Electron's `ipcMain`: answers calls from pages. */
 import { EventEmitter } from 'node:events';
 import { createWire } from './wire.mjs';
 
@@ -33,7 +33,7 @@ function failed(id, channel, error) {
   };
 }
 
-/** Answer to `ipcRenderer.invoke` in the preload's world. */
+/** Answers `ipcRenderer.invoke` of the preload's world. */
 export async function answerInvoke({ id, channel, text }, event) {
   const handler = handlers.get(channel);
   try {
@@ -49,7 +49,7 @@ export function hearSend({ channel, text }, event) {
   ipcMain.emit(channel, event, ...wire.decode(text));
 }
 
-/** A message to the preload's world. */
+/** Builds a message to the preload's world. */
 export function messageFor(channel, args) {
   return { kind: 'message', channel, text: wire.encode(copyOf(args)) };
 }

@@ -1,9 +1,9 @@
-/** Electron's `Menu`, which tests read and choose from. */
+/** Electron's `Menu`. Tests read it and choose from it. */
 import { app } from './app.mjs';
 import { BrowserWindow } from './browserWindow.mjs';
 import { preventable } from './emitter.mjs';
 
-/** Effects of the roles here; the others need a person (copy, zoom, hide …). */
+/** Effects of the roles. The roles that are not listed need a person (copy, zoom, hide …). */
 const ROLES = {
   close: (window) => window?.close(),
   minimize: (window) => window?.minimize(),

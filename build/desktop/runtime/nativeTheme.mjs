@@ -1,7 +1,7 @@
-/** Electron's `nativeTheme`: light or dark, from the player's choice or the system. */
+/** Electron's `nativeTheme`: light or dark, by the player's choice or the system. */
 let source = 'system';
 
-/** Appearance of the system's own parts, which are not shown here. */
+/** Only the value is kept: the system's own parts are not shown here. */
 export const nativeTheme = {
   get themeSource() {
     return source;

@@ -1,4 +1,7 @@
-/** Requests of the main process through Node instead of Chromium, and so without its proxies. */
+/**
+ * Electron's `net`: requests of the main process, made by Node instead of Chromium and so without its
+ * proxies.
+ */
 import http from 'node:http';
 import https from 'node:https';
 

@@ -34,7 +34,7 @@ function createBridge(token, here, there, wire) {
         functions.push(part);
         return ['function', functions.length - 1];
       }
-      // Symbols are left out, not refused.
+      // A symbol becomes undefined and is not refused.
       if (typeof part === 'symbol') {
         special = true;
         return ['undefined'];
@@ -48,7 +48,7 @@ function createBridge(token, here, there, wire) {
         );
         return ['promise', id];
       }
-      // An error is passed on as its message only.
+      // Only the message of an error is passed on.
       if (part instanceof Error) return ['failure', messageOf(part)];
       return undefined;
     });
@@ -128,7 +128,7 @@ function createBridge(token, here, there, wire) {
   return { ask, answer, pack, unpack, heard };
 }
 
-/** In the page's world: adds to `window` what the preload exposes. */
+/** Runs in the page's world: adds to `window` what the preload exposes. */
 function pageWorld(token, createWire, createBridge) {
   const bridge = createBridge(token, ':page', ':preload', createWire());
   const freeze = (value) => {
@@ -148,17 +148,17 @@ function pageWorld(token, createWire, createBridge) {
         enumerable: true,
       });
     });
-  // Chromium would open a window and close it again; in Electron a page never gets one.
+  // In Electron a page never gets such a window. Chromium would open it and close it again.
   globalThis.open = (url = '', name = '_blank', features = '') => {
     const to = url === '' ? 'about:blank' : new URL(url, document.baseURI).href;
     bridge.ask({ kind: 'open', to, name: String(name), features: String(features) });
     return null;
   };
-  // In Chromium a script can only close windows that a script opened.
+  // In Chromium a script can close only windows that a script has opened.
   globalThis.close = () => bridge.ask({ kind: 'close' });
 }
 
-/** In the preload's world: `require('electron')` and the connection to the main process. */
+/** Runs in the preload's world: provides `require('electron')` and the connection to the main process. */
 function preloadWorld(token, createWire, createBridge, preload) {
   const wire = createWire();
   const bridge = createBridge(token, ':preload', ':page', wire);
@@ -228,7 +228,7 @@ function preloadWorld(token, createWire, createBridge, preload) {
     },
   });
 
-  // The page must not navigate to other schemes either; requests are blocked elsewhere.
+  // The page must not navigate to other schemes either. Requests are blocked elsewhere.
   globalThis.navigation?.addEventListener('navigate', (event) => {
     const { url, sameDocument } = event.destination;
     if (sameDocument || !event.cancelable || /^https?:/.test(url)) return;

@@ -1,4 +1,4 @@
-/** Paper sizes in inches. */
+/** Converts Electron's print options. Paper sizes are in inches. */
 const PAPER = {
   A3: [11.7, 16.54],
   A4: [8.27, 11.7],

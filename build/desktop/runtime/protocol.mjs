@@ -1,4 +1,4 @@
-/** Electron's `protocol`: answers requests to the app's schemes. */
+/** Electron's `protocol`: lets the app answer requests to its own schemes. */
 import { privilegesOf, registerScheme, toApp } from './addresses.mjs';
 
 /**
@@ -6,7 +6,7 @@ import { privilegesOf, registerScheme, toApp } from './addresses.mjs';
  * use.
  */
 const SCRIPTED = ['Fetch', 'XHR'];
-/** Headers that contain a page's address. */
+/** Headers that contain the address of a page. */
 const ADDRESSES = ['origin', 'referer'];
 
 /** @type {Map<string, (request: Request) => Response | Promise<Response>>} */
@@ -37,7 +37,7 @@ function requestOf({ url, method, headers, postData }) {
   return new Request(toApp(url), { method, headers: named, ...body });
 }
 
-/** The policy names the scheme, but inside Chromium the page has another one. */
+/** Replaces the scheme in a content policy, because the page has another scheme inside Chromium. */
 function checkPolicy(response, scheme) {
   const policy = response.headers.get('content-security-policy') ?? '';
   if (new RegExp(`[\\s;]${scheme}:`).test(policy)) {
@@ -47,7 +47,9 @@ function checkPolicy(response, scheme) {
   }
 }
 
-/** The app's answer to a request of a page, for `Fetch`; null = not its scheme. */
+/**
+ * The app's answer to a request of a page, in the form that `Fetch` expects; null = not one of its schemes.
+ */
 export async function answerOf({ request, resourceType }) {
   const scheme = new URL(toApp(request.url)).protocol.slice(0, -1);
   const privileges = privilegesOf(scheme);

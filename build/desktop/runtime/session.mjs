@@ -1,9 +1,9 @@
-/** Electron's `session`: permissions and requests of pages. */
+/** Electron's `session`: decides on permissions and requests of pages. */
 import { toApp } from './addresses.mjs';
 import { StandInEmitter } from './emitter.mjs';
 import { protocol } from './protocol.mjs';
 
-/** Electron's names of permissions, with Chromium's. The others are never requested here. */
+/** Electron's names of permissions with Chromium's names. Other permissions are never requested here. */
 const PERMISSIONS = {
   'clipboard-read': ['clipboard-read'],
   'clipboard-sanitized-write': ['clipboard-write'],
@@ -22,7 +22,7 @@ const PERMISSIONS = {
   'window-management': ['window-management'],
 };
 
-/** Called for each request or window; set below, where the private fields are accessible. */
+/** Called for each request or window. Assigned below, where the private fields are accessible. */
 let cancels, allows;
 
 class WebRequest {
@@ -51,7 +51,7 @@ class Session extends StandInEmitter {
     allows = (contents, permission) => session.defaultSession.#allows(contents, permission);
   }
   /**
-   * Chromium is always denied downloads, whatever the app decides.
+   * Chromium may never download here, whatever the app decides.
    * @override
    */
   static neverHere = ['will-download'];
@@ -72,7 +72,7 @@ class Session extends StandInEmitter {
   }
 
   setDevicePermissionHandler() {
-    // Headless Chromium has no device chooser, so no page gets as far as this.
+    // Headless Chromium cannot choose devices, so no page gets this far.
   }
 
   #allows(contents, permission) {
@@ -96,8 +96,8 @@ export function isCancelled({ request: { url, method }, resourceType }) {
 }
 
 /**
- * Chromium does not ask at the time of use. So the handlers decide on every permission when a
- * window opens, and Chromium gets the answers.
+ * Passes the app's decisions to Chromium when a window opens, because Chromium does not ask at the time of
+ * use.
  */
 export async function applySession(contents, chromium) {
   for (const [permission, names] of Object.entries(PERMISSIONS)) {

@@ -1,12 +1,12 @@
-/** Never carried out: tests must not start other programs. */
+/** Electron's `shell`. It does nothing, because tests must not start other programs. */
 export const shell = {
   showItemInFolder() {
-    // Nobody would see it.
+    // Nothing is shown.
   },
   async openPath() {
     return '';
   },
   async openExternal() {
-    // Nobody would see it.
+    // Nothing is shown.
   },
 };

@@ -1,5 +1,5 @@
 /**
- * The stand-in for the Electron runtime: starts an app's unchanged main file in Node. `electron`
+ * The stand-in for the Electron runtime: starts the unchanged main file of an app in Node. `electron`
  * resolves to the modules of this folder, and a Chromium shows the windows.
  */
 import { spawnSync } from 'node:child_process';
@@ -25,9 +25,7 @@ function readSwitches(args) {
   }
 }
 
-/**
- * Folder of the app: beside a packaged runtime, otherwise the first argument that is not a switch.
- */
+/** Folder of the app: beside a packed runtime, otherwise the first argument that is not a switch. */
 function findApp(args, { onlyLoadAppFromAsar }) {
   const resources = join(import.meta.dirname, 'resources');
   const archive = join(resources, 'app.asar');
@@ -57,7 +55,7 @@ function readPackage(folder) {
   return { entry, name: productName ?? name, version };
 }
 
-/** A packed app has no package to ask, so packing writes its version into our own. */
+/** Version of Electron. A packed app cannot ask its package, so packing writes the version into our own. */
 function versionOfElectron() {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
   if (own.version) return own.version;
@@ -100,8 +98,8 @@ function fail(error) {
 }
 
 /**
- * When the tests are stopped or killed, the socket that they name closes. Then all apps end, with
- * their Chromium.
+ * Ends the app, with its Chromium, when the socket named by the tests closes: the tests were stopped or
+ * killed.
  */
 function endWithTests() {
   const socket = process.env['STANDEE_ENDS_WITH'];
@@ -124,12 +122,12 @@ export async function start(args) {
     Object.assign(about, { ...names, folder, isPackaged });
     dressProcess(args, isPackaged);
     await replaceElectron();
-    // As in Electron; a connected debugger gets its modules.
+    // `--inspect` works as in Electron, and a connected debugger gets these modules.
     if (switches.has('inspect')) {
       loadFetch();
       inspector.open(Number(switches.get('inspect')) || 0);
     }
-    // Electron prints nothing if the app handles its errors itself.
+    // Electron prints nothing if the app handles its own errors.
     process.on('uncaughtException', (error) => {
       if (process.listenerCount('uncaughtException') === 1) fail(error);
     });

@@ -1,4 +1,4 @@
-/** State shared by the parts of the stand-in. */
+/** State that the modules of the stand-in share. */
 import { Chromium } from './chromium.mjs';
 
 /** @type {{ kept: (chromium: Chromium) => void, failed: (error: unknown) => void }} */
@@ -10,7 +10,7 @@ let starting;
 export const chromium = new Promise((kept, failed) => (starting = { kept, failed }));
 chromium.catch(() => undefined);
 
-/** Starts it. `switches` are the app's own, as `--name=value`. */
+/** Starts Chromium. `switches` are the app's own, as `--name=value`. */
 export async function startChromium(profile, switches) {
   try {
     starting.kept(await Chromium.start(profile, switches));

@@ -1,4 +1,4 @@
-/** Electron's `WebContents`: the page in a window, with its preload script. */
+/** Electron's `WebContents`: the page of a window, with its preload script. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { toApp, toChromium } from './addresses.mjs';
@@ -11,7 +11,7 @@ import { answerOf } from './protocol.mjs';
 import { applySession, isCancelled, session } from './session.mjs';
 
 const WORLD = 'stand-in preload';
-/** Electron's names of the console's levels. */
+/** Electron's names for the levels of console messages. */
 const LEVELS = { debug: 'debug', warning: 'warning', error: 'error', assert: 'error' };
 const NET_ERRORS = { 'net::ERR_ABORTED': -3, 'net::ERR_FAILED': -2 };
 
@@ -47,7 +47,7 @@ export class WebContents extends StandInEmitter {
     'will-redirect',
   ];
   /**
-   * Windows with webviews or child windows are refused; hanging scripts are not detected.
+   * Windows with webviews or child windows are refused, and hanging scripts are not detected.
    * @override
    */
   static neverHere = ['did-create-window', 'responsive', 'unresponsive', 'will-attach-webview'];
@@ -63,7 +63,7 @@ export class WebContents extends StandInEmitter {
   #title = '';
   /** The isolated world of the current document; null while there is none. */
   #world = null;
-  /** True while a document loads that the app requested, not the page. */
+  /** True while a document loads that was requested by the app and not by the page. */
   #asked = false;
   #destroyed = false;
   #crashed = false;
@@ -75,14 +75,14 @@ export class WebContents extends StandInEmitter {
   #onClose;
 
   /**
-   * `opening` resolves with the Chromium; `size` is that of the page; `onClose` is called when the
-   * page closes its window.
+   * `opening` resolves with the Chromium. `size` is that of the page. `onClose` is called when the page
+   * closes its window.
    */
   constructor(opening, { preload, size, onClose }) {
     super();
     this.#onClose = onClose;
     this.#opened = opening.then((chromium) => this.#open(chromium, preload, size));
-    // Rejected for those who wait for a page; a window closed meanwhile has none.
+    // Callers that wait for the page get the error. A window that was closed meanwhile has none.
     this.#opened.catch(() => undefined);
   }
 
@@ -177,7 +177,7 @@ export class WebContents extends StandInEmitter {
     if (name === WORLD && auxData?.frameId === this.#frame) this.#world = id;
   }
 
-  /** Workers and frames of other processes: their requests are ours too. */
+  /** Requests of workers and of frames in other processes belong to the page too. */
   async #adopt({ sessionId, waitingForDebugger }) {
     this.#chromium.listen(sessionId, (method, params) => {
       if (method === 'Fetch.requestPaused') void this.#answerRequest(params, sessionId);
@@ -282,7 +282,7 @@ export class WebContents extends StandInEmitter {
     this.emit('render-process-gone', preventable(), { reason: 'crashed', exitCode: 11 });
   }
 
-  /** A message for the preload's world; dropped if there is none, as in Electron. */
+  /** Sends a message to the preload's world. It is dropped if there is no such world, as in Electron. */
   async #tell(message) {
     if (this.#world === null || this.#destroyed) return;
     const expression = `__standInHear(${JSON.stringify(message)})`;
@@ -362,7 +362,10 @@ export class WebContents extends StandInEmitter {
     if (!this.#destroyed) await work();
   }
 
-  /** A page that refuses to unload stays open, unless the app prevents that; false = it stays. */
+  /**
+   * Answers the browser's question: a page that refuses to unload stays open, unless the app prevents that.
+   * False = it stays.
+   */
   #hearDialog({ type }) {
     const event = preventable();
     if (type === 'beforeunload') this.emit('will-prevent-unload', event);

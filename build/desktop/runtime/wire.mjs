@@ -1,6 +1,6 @@
 /**
- * Values as text, including what structured clone supports and JSON does not: undefined, NaN,
- * dates, maps, cycles, binary data. Self-contained, because its source also runs in pages.
+ * Encodes values as text, including what structured clone supports and JSON does not: undefined, NaN, dates,
+ * maps, cycles, binary data. Self-contained, because its source also runs in pages.
  */
 export function createWire() {
   const DEPTH = 1000;
@@ -32,7 +32,7 @@ export function createWire() {
       case 'Array':
         return ['array', id, value.map(walk)];
       case 'Date':
-        // An invalid date is NaN, which JSON does not have.
+        // The time of an invalid date is NaN, which JSON does not have.
         return ['date', id, String(value.getTime())];
       case 'RegExp':
         return ['regexp', id, value.source, value.flags];

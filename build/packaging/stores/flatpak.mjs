@@ -1,10 +1,10 @@
 /**
- * The manifest for Flathub. It unpacks the deb of the release, and zypak gives Chromium its sandbox
+ * Writes the manifest for Flathub. It unpacks the deb of the release, and zypak gives Chromium its sandbox
  * inside Flatpak's.
  */
 
 const APP = 'app.standee.companion';
-/** Newest version of the base app. */
+/** Newest version of Flathub's base app for Electron. */
 const RUNTIME = '25.08';
 
 const COMMANDS = [
@@ -12,7 +12,7 @@ const COMMANDS = [
   'tar -xf data.tar.*',
   'mkdir -p /app/lib /app/share',
   'mv opt/Standee /app/lib/standee',
-  // Chromium's own sandbox needs rights that Flatpak never grants.
+  // Chromium's own sandbox needs permissions that Flatpak never grants.
   'rm -f /app/lib/standee/chrome-sandbox /app/lib/standee/resources/app-update.yml',
   'cp -r usr/share/applications usr/share/icons usr/share/metainfo usr/share/mime /app/share/',
   `sed -i 's|^Exec=.*|Exec=standee %U|' /app/share/applications/${APP}.desktop`,
@@ -46,7 +46,7 @@ export function flatpakManifest({ files: { debX64, debArm64 } }) {
       '--socket=wayland',
       '--socket=fallback-x11',
       '--device=dri',
-      // Phones reach the table over the local network.
+      // Phones reach the shared table over the local network.
       '--share=network',
     ],
     modules: [

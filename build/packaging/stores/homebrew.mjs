@@ -1,4 +1,4 @@
-/** The cask for Homebrew. Removing it with `--zap` leaves the campaigns. */
+/** Writes the cask for Homebrew. Removing the app with `--zap` leaves the campaigns. */
 
 export function homebrewCask({ version, repository, files: { macos } }) {
   const url = macos.url.replaceAll(version, '#{version}');

@@ -1,4 +1,4 @@
-/** The files of a release, as the stores' manifests name them. */
+/** Finds the files of a release that the stores' manifests name. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Manifests for winget, format version 1.12. */
+/** Writes the manifests for winget, in format version 1.12. */
 import { stringify } from 'yaml';
 
 const PACKAGE = 'StandeeAuthors.Standee';
@@ -58,7 +58,7 @@ function locale(name, { version, repository }) {
   });
 }
 
-/** Texts by path below winget's `manifests`. */
+/** Texts of the manifests, by path below winget's `manifests`. */
 export function wingetManifests(release) {
   const { version, files } = release;
   const folder = `manifests/s/${PACKAGE.replace('.', '/')}/${version}/${PACKAGE}`;

@@ -7,14 +7,14 @@ import { exportByDialog, importByDialog, importFile } from '../dialogs/campaignD
 import { saveFailure } from '../../library/disk/failures';
 import { writeForPlayer } from '../../library/disk/files';
 import type { OpenedFiles } from '../openedFiles';
-import { saveReport, type Reported } from '../problemReport';
-import { askWhereTo } from '../dialogs/saveDialog';
+import { saveProblemReport, type ReportSources } from '../problemReport';
+import { askSavePath } from '../dialogs/saveDialog';
 import { desktopWords } from '../words';
 
 /** Electron gives this reason when the player cancels the dialog. */
 const CANCELLED = /cancel/i;
 
-export function desktopOf(reported: Reported, opened: OpenedFiles) {
+export function desktopApiOf(reported: ReportSources, opened: OpenedFiles) {
   const { library } = reported;
   const callsOf = (window: BrowserWindow): DesktopCalls => ({
     exportCampaign: (campaign) => exportByDialog(window, library, campaign),
@@ -31,7 +31,7 @@ export function desktopOf(reported: Reported, opened: OpenedFiles) {
       return Promise.resolve(ok(null));
     },
     askForFolder: () => askForFolder(window),
-    saveReport: (options) => saveReport(window, reported, options),
+    saveReport: (options) => saveProblemReport(window, reported, options),
   });
   return (window: BrowserWindow): DesktopApi => ({ desktop: callsOf(window) });
 }
@@ -56,7 +56,7 @@ function printPage({ webContents }: BrowserWindow, paper: Paper): Promise<Result
 async function savePageAsPdf(window: BrowserWindow, paper: Paper): Promise<Result<string | null>> {
   const name = window.webContents.getTitle();
   const title = desktopWords().dialogs.savePdf;
-  const path = await askWhereTo(window, { title, name, kind: 'PDF', ending: 'pdf' });
+  const path = await askSavePath(window, { title, name, kind: 'PDF', ending: 'pdf' });
   if (path === null) return ok(null);
   const pdf = await window.webContents.printToPDF({
     ...paper,
@@ -74,7 +74,7 @@ async function saveText(
 ): Promise<Result<string | null>> {
   const name = basename(fileName).replace(/\.json$/i, '');
   const title = desktopWords().dialogs.export;
-  const path = await askWhereTo(window, { title, name, kind: 'JSON', ending: 'json' });
+  const path = await askSavePath(window, { title, name, kind: 'JSON', ending: 'json' });
   if (path === null) return ok(null);
   return writeResult(path, text);
 }

@@ -8,7 +8,7 @@ import { CHANNELS } from '../channels';
 import type { Host } from '../../servers/host';
 import { isOurPage } from './senderCheck';
 
-export interface Answering {
+export interface IpcOptions {
   readonly host: Host;
   /** Returns the desktop API for a window. */
   readonly desktop: (window: BrowserWindow) => DesktopApi;
@@ -16,7 +16,7 @@ export interface Answering {
 }
 
 /** Registers the handler for calls. A call from any other sender throws. */
-export function answerCalls({ host, desktop, report }: Answering): void {
+export function answerIpcCalls({ host, desktop, report }: IpcOptions): void {
   ipcMain.handle(CHANNELS.call, async (event, method: unknown, args: unknown) => {
     if (!isOurPage(event.senderFrame)) throw new Error('only calls of our own window are answered');
     try {

@@ -8,10 +8,10 @@ import { ok, type Result } from '#shared/result';
 import { writeForPlayer, readRegular } from '../../library/disk/files';
 import { fileFailure } from '../../library/disk/failures';
 import type { Library } from '../../library/library';
-import { askWhereTo } from './saveDialog';
+import { askSavePath } from './saveDialog';
 import { desktopWords } from '../words';
 
-const ENDING = 'standee';
+const EXTENSION = 'standee';
 
 /** Resolves with the written file; null = cancelled. */
 export async function exportByDialog(
@@ -24,8 +24,8 @@ export async function exportByDialog(
   const { bytes, missing } = exported.value;
   const name = exported.value.name.replace(/\.standee$/, '');
   const { exportCampaign: title, campaignFile: kind } = desktopWords().dialogs;
-  const question = { title, name, kind, ending: ENDING };
-  const path = await askWhereTo(window, question);
+  const question = { title, name, kind, ending: EXTENSION };
+  const path = await askSavePath(window, question);
   if (path === null) return ok(null);
   try {
     await writeForPlayer(path, bytes);
@@ -47,7 +47,7 @@ export async function importByDialog(
     title: words.openCampaign,
     defaultPath: app.getPath('documents'),
     filters: [
-      { name: words.campaignFile, extensions: [ENDING] },
+      { name: words.campaignFile, extensions: [EXTENSION] },
       { name: words.saveOrBackup, extensions: ['json'] },
       { name: words.allFiles, extensions: ['*'] },
     ],
@@ -57,14 +57,14 @@ export async function importByDialog(
   if (canceled || path === undefined) return ok(null);
   const imported = await importFile(library, path);
   if (imported.ok || imported.refusal.code !== 'fileIsNoCampaign') return imported;
-  const text = await exportIn(path);
+  const text = await readAsText(path);
   if (text === null) return imported;
   const read = await library.readForeignExport(text);
   return read.ok ? ok({ text }) : imported;
 }
 
 /** The text of a file that may be another app's export; null if the file cannot be read. */
-async function exportIn(path: string): Promise<string | null> {
+async function readAsText(path: string): Promise<string | null> {
   try {
     return (await readRegular(await realpath(path), LARGEST_EXPORT)).toString('utf8');
   } catch {

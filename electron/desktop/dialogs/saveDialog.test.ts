@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askWhereTo } from './saveDialog';
+import { askSavePath } from './saveDialog';
 
 const electron = vi.hoisted(() => ({
   app: { getPath: () => '/documents' },
@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 const ask = (name = 'Ours') =>
-  askWhereTo({} as BrowserWindow, { title: 'Export', name, kind: 'Campaign', ending: 'standee' });
+  askSavePath({} as BrowserWindow, { title: 'Export', name, kind: 'Campaign', ending: 'standee' });
 const chooses = (filePath: string, canceled = false) =>
   electron.dialog.showSaveDialog.mockResolvedValue({ canceled, filePath });
 

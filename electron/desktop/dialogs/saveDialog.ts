@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileNameFrom } from '../../library/disk/fileNames';
 
-export interface SaveQuestion {
+export interface SaveDialogOptions {
   readonly title: string;
   /** Suggested file name without extension; any text. */
   readonly name: string;
@@ -15,9 +15,9 @@ export interface SaveQuestion {
 }
 
 /** Asks the player for a file to save to; null = cancelled. */
-export async function askWhereTo(
+export async function askSavePath(
   window: BrowserWindow,
-  { title, name, kind, ending }: SaveQuestion,
+  { title, name, kind, ending }: SaveDialogOptions,
 ): Promise<string | null> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
     title,
@@ -25,14 +25,14 @@ export async function askWhereTo(
     filters: [{ name: kind, extensions: [ending] }],
     properties: ['showOverwriteConfirmation', 'createDirectory'],
   });
-  return canceled || filePath === '' ? null : withEnding(filePath, ending);
+  return canceled || filePath === '' ? null : withExtension(filePath, ending);
 }
 
 /**
  * Adds the extension, because not every system's dialog does. If a file with the extension exists, the name
  * stays as typed: the dialog did not ask the player about overwriting that file.
  */
-function withEnding(path: string, ending: string): string {
-  const whole = `${path}.${ending}`;
-  return extname(path) !== '' || existsSync(whole) ? path : whole;
+function withExtension(path: string, ending: string): string {
+  const withDot = `${path}.${ending}`;
+  return extname(path) !== '' || existsSync(withDot) ? path : withDot;
 }

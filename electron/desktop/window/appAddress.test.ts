@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentNameIn, fileBehind, isMapAddress } from './appAddress';
+import { contentNameIn, fileForAddress, isMapAddress } from './appAddress';
 
 const folders = { renderer: '/app/renderer', content: '/app/content' };
 
@@ -32,7 +32,7 @@ describe('fileBehind', () => {
     ['app://standee/content/scenarios/001.json', '/app/content/scenarios/001.json'],
     ['app://standee/index.html?x=1#y', '/app/renderer/index.html'],
   ])('of %s is %s', (address, file) => {
-    expect(fileBehind(address, folders)).toBe(file);
+    expect(fileForAddress(address, folders)).toBe(file);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('fileBehind', () => {
     'app://standee/%E0%A4%A',
     'nonsense',
   ])('of %s is null or inside the folder', (address) => {
-    const file = fileBehind(address, folders);
+    const file = fileForAddress(address, folders);
     expect(file === null || file.startsWith('/app/renderer/')).toBe(true);
     expect(file ?? '').not.toContain('..');
   });

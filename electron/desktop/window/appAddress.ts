@@ -10,7 +10,7 @@ export function campaignAddress(campaign: string | null): string {
 }
 
 /** Key of the campaign in an address of the app; null = none. */
-export function campaignIn(address: string): string | null {
+export function campaignOfAddress(address: string): string | null {
   const [, key] = /^app:\/\/standee\/(?:index\.html)?#\/campaign\/([^/]+)\//.exec(address) ?? [];
   try {
     return key === undefined ? null : decodeURIComponent(key);
@@ -51,7 +51,7 @@ export function contentNameIn(address: string): string | null {
 }
 
 /** Path of the file for an address; null for another host, a path outside the folder or an invalid name. */
-export function fileBehind(address: string, { renderer, content }: AppFolders): string | null {
+export function fileForAddress(address: string, { renderer, content }: AppFolders): string | null {
   let path: string;
   try {
     const url = new URL(address);

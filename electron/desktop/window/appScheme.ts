@@ -2,7 +2,7 @@
 import { protocol, type Session } from 'electron';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { contentNameIn, fileBehind, type AppFolders } from './appAddress';
+import { contentNameIn, fileForAddress, type AppFolders } from './appAddress';
 import { codeOf } from '../../library/disk/failures';
 import { SECURITY_HEADERS } from '../../servers/http/securityHeaders';
 
@@ -52,19 +52,19 @@ async function answer(
     const type = TYPES['.json'] ?? 'application/json';
     return new Response(own, { headers: { ...SECURITY_HEADERS, 'Content-Type': type } });
   }
-  const file = request.method === 'GET' ? fileBehind(request.url, folders) : null;
+  const file = request.method === 'GET' ? fileForAddress(request.url, folders) : null;
   const type = file === null ? undefined : TYPES[extname(file).toLowerCase()];
-  if (file === null || type === undefined) return nothingHere();
+  if (file === null || type === undefined) return notFound();
   try {
     const body = new Uint8Array(await readFile(file));
     return new Response(body, { headers: { ...SECURITY_HEADERS, 'Content-Type': type } });
   } catch (error) {
-    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error))) return nothingHere();
+    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error))) return notFound();
     throw error;
   }
 }
 
-function nothingHere(): Response {
+function notFound(): Response {
   return new Response('Nothing found at this address.\n', {
     status: 404,
     headers: { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },

@@ -4,14 +4,14 @@ import { APP_NAME } from '../../servers/folders';
 import { ReloadBudget } from './reloadBudget';
 import { desktopWords } from '../words';
 
-const TRY_AGAIN = 0;
+const RELOAD_BUTTON = 0;
 
 /** Reloads the window after a crash. After repeated crashes the player is asked first. */
 export function recoverFromCrashes(window: BrowserWindow, report: (error: unknown) => void): void {
   const budget = new ReloadBudget();
   const recover = async () => {
     if (window.isDestroyed()) return;
-    const isAllowed = budget.take() || (await asksForMore(window));
+    const isAllowed = budget.take() || (await asksToReload(window));
     if (window.isDestroyed()) return;
     if (isAllowed) window.webContents.reload();
     else window.close();
@@ -26,7 +26,7 @@ export function recoverFromCrashes(window: BrowserWindow, report: (error: unknow
   });
 }
 
-async function asksForMore(window: BrowserWindow): Promise<boolean> {
+async function asksToReload(window: BrowserWindow): Promise<boolean> {
   const { message, detail, again, close } = desktopWords().crash;
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
@@ -34,8 +34,8 @@ async function asksForMore(window: BrowserWindow): Promise<boolean> {
     message,
     detail,
     buttons: [again, close],
-    defaultId: TRY_AGAIN,
+    defaultId: RELOAD_BUTTON,
     cancelId: 1,
   });
-  return response === TRY_AGAIN;
+  return response === RELOAD_BUTTON;
 }

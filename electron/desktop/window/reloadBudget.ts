@@ -1,10 +1,10 @@
 /** Maximum automatic reloads of a crashed window within one minute. */
-const RELOADS = 3;
+const MAX_RELOADS = 3;
 const WITHIN_MILLISECONDS = 60_000;
 
 export class ReloadBudget {
   readonly #now: () => number;
-  #taken: readonly number[] = [];
+  #reloadTimes: readonly number[] = [];
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -13,9 +13,9 @@ export class ReloadBudget {
   /** Counts a reload. False if there were too many in the last minute. */
   take(): boolean {
     const now = this.#now();
-    this.#taken = this.#taken.filter((time) => now - time < WITHIN_MILLISECONDS);
-    if (this.#taken.length >= RELOADS) return false;
-    this.#taken = [...this.#taken, now];
+    this.#reloadTimes = this.#reloadTimes.filter((time) => now - time < WITHIN_MILLISECONDS);
+    if (this.#reloadTimes.length >= MAX_RELOADS) return false;
+    this.#reloadTimes = [...this.#reloadTimes, now];
     return true;
   }
 }

@@ -23,9 +23,9 @@ export interface WindowOptions {
   readonly report: (error: unknown) => void;
 }
 
-const QUIET_MILLISECONDS = 1000;
+const SAVE_DELAY_MS = 1000;
 /** Background colour of each theme, shown until the page is painted. */
-const GROUND = { dark: '#14161b', light: '#f4f1ea' };
+const BACKGROUND = { dark: '#14161b', light: '#f4f1ea' };
 
 /** Opens the main window with its last size and position. */
 export async function openWindow(options: WindowOptions, address: string): Promise<BrowserWindow> {
@@ -34,20 +34,20 @@ export async function openWindow(options: WindowOptions, address: string): Promi
   const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
   const place = state.bounds && isReachable(state.bounds, screens) ? state.bounds : {};
   const window = new BrowserWindow({
-    ...settingsOf(options),
+    ...windowSettings(options),
     width: 1280,
     height: 860,
     ...place,
   });
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  window.on('close', () => remember(window, options));
+  window.on('close', () => saveWindowState(window, options));
   // Saved during use as well as at the end, in case of a power cut.
-  const rememberSoon = debounce(() => remember(window, options));
-  window.on('resize', rememberSoon);
-  window.on('move', rememberSoon);
+  const saveStateSoon = debounce(() => saveWindowState(window, options));
+  window.on('resize', saveStateSoon);
+  window.on('move', saveStateSoon);
   recoverFromCrashes(window, options.report);
-  askBeforeLosing(window);
+  askBeforeClosing(window);
   // If the page crashes while it loads, recoverFromCrashes is already reloading it.
   await window.loadURL(address).catch(options.report);
   return window;
@@ -57,7 +57,7 @@ export async function openWindow(options: WindowOptions, address: string): Promi
  * Asks the player before a page with unsaved work closes. Without this, Electron would keep the window open
  * without a message.
  */
-function askBeforeLosing(window: BrowserWindow): void {
+function askBeforeClosing(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const { message, detail, leave, stay } = desktopWords().unsaved;
     const buttons = [stay, leave];
@@ -74,13 +74,13 @@ function askBeforeLosing(window: BrowserWindow): void {
   });
 }
 
-function settingsOf({ session, preload }: WindowOptions): BrowserWindowConstructorOptions {
+function windowSettings({ session, preload }: WindowOptions): BrowserWindowConstructorOptions {
   return {
     minWidth: 360,
     minHeight: 480,
     title: APP_NAME,
     show: false,
-    backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
+    backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
     webPreferences: { session, preload, ...PROTECTIONS, spellcheck: false },
   };
 }
@@ -96,7 +96,7 @@ export async function openMapWindow(
   address: string,
 ): Promise<void> {
   const window =
-    mapWindow ?? new BrowserWindow({ ...settingsOf(options), width: 1100, height: 800 });
+    mapWindow ?? new BrowserWindow({ ...windowSettings(options), width: 1100, height: 800 });
   if (mapWindow === null) {
     mapWindow = window;
     window.once('ready-to-show', () => window.show());
@@ -115,11 +115,11 @@ function debounce(work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(work, QUIET_MILLISECONDS);
+    timer = setTimeout(work, SAVE_DELAY_MS);
   };
 }
 
-function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): void {
+function saveWindowState(window: BrowserWindow, { stateFile, report }: WindowOptions): void {
   if (window.isDestroyed()) return;
   const state = {
     bounds: window.getNormalBounds(),
@@ -134,14 +134,14 @@ function remember(window: BrowserWindow, { stateFile, report }: WindowOptions): 
 }
 
 /** The only permission: keeping the screen on during play. */
-const ALLOWED = 'screen-wake-lock';
+const ALLOWED_PERMISSION = 'screen-wake-lock';
 
 /** Denies all other permissions, downloads and network access. */
 export function hardenSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) =>
-    answer(permission === ALLOWED),
+    answer(permission === ALLOWED_PERMISSION),
   );
-  session.setPermissionCheckHandler((_contents, permission) => permission === ALLOWED);
+  session.setPermissionCheckHandler((_contents, permission) => permission === ALLOWED_PERMISSION);
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, answer) => {

@@ -14,7 +14,7 @@ import { id as asId, type ScenarioId } from '#shared/ids';
 import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { fileNameFrom, freeName, shorten } from '../disk/fileNames';
-import { readOwnFolder } from './playerFiles';
+import { readPlayerFolder } from './playerFiles';
 import { findScenarios, type FoundPack } from './packFiles';
 import { storedPack, PackStore, type StoredPack, type PackStoreOptions } from './packStore';
 
@@ -61,7 +61,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
     return this.queue(async () => {
       const before = this.findUnchanged(id, seen);
       if (!before.ok) return before;
-      return this.#changeUnplayed(before.value, () => this.drop(before.value));
+      return this.#changeUnplayed(before.value, () => this.removeFiles(before.value));
     });
   }
 
@@ -206,7 +206,7 @@ export class CustomScenarios extends PackStore<CustomScenarioNames> {
 
   /** True if a file has this id. Damaged files count, so that they are not overwritten. */
   async #isTaken(id: ScenarioId): Promise<boolean> {
-    const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
+    const files = (await readPlayerFolder(this.folder, this.options.report)) ?? [];
     return this.stored.has(id) || files.some(({ name }) => name.toLowerCase() === `${id}.json`);
   }
 

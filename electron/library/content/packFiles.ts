@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { LARGEST_PACK, MAX_PACK_FILES } from '#shared/content/reading/limits';
 import type { PackText } from '#shared/api/api';
-import { readOwnFile, readOwnFolder, stampOf } from './playerFiles';
+import { readPlayerFile, readPlayerFolder, stampOf } from './playerFiles';
 
 /** A file or folder that may be a pack. */
 export interface FoundPack {
@@ -36,23 +36,23 @@ interface Limits {
 }
 
 /** A character has up to four bytes. */
-const PACK: Limits = { bytes: 4 * LARGEST_PACK, reported: LARGEST_PACK };
+const PACK_LIMITS: Limits = { bytes: 4 * LARGEST_PACK, reported: LARGEST_PACK };
 /** Maximum bytes of a custom scenario. Far above any real one. */
-const SCENARIO: Limits = { bytes: 1_000_000, reported: 1_000_000 };
+const SCENARIO_LIMITS: Limits = { bytes: 1_000_000, reported: 1_000_000 };
 
 /** Finds every `.json` file in the folder of custom scenarios; the file name is the id. */
 export async function findScenarios(
   folder: string,
   report: Report,
 ): Promise<readonly (FoundPack | UnreadablePack)[]> {
-  const entries = await readOwnFolder(folder, report);
-  if (entries === null) return [noPack(folder)];
+  const entries = await readPlayerFolder(folder, report);
+  if (entries === null) return [notAPack(folder)];
   const found: (FoundPack | UnreadablePack)[] = [];
   for (const { name } of entries) {
     if (!name.endsWith('.json')) continue;
-    const read = await filesOf(folder, [name], report, SCENARIO);
+    const read = await readPackFiles(folder, [name], report, SCENARIO_LIMITS);
     if (!read) continue;
-    const pack = packIn(join(folder, name), false, read);
+    const pack = foundPackOf(join(folder, name), false, read);
     found.push('files' in pack ? { ...pack, stamp: stampOf(pack.files[0]?.text ?? '') } : pack);
   }
   return found;
@@ -63,37 +63,37 @@ export async function findPacks(
   folder: string,
   report: Report,
 ): Promise<readonly (FoundPack | UnreadablePack)[]> {
-  const entries = await readOwnFolder(folder, report);
-  if (entries === null) return [noPack(folder)];
+  const entries = await readPlayerFolder(folder, report);
+  if (entries === null) return [notAPack(folder)];
   const found: (FoundPack | UnreadablePack)[] = [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.')) {
       const { names, foreign } = await namesIn(path);
       const isPack = names.includes('pack.json');
-      const read = isPack ? await filesOf(path, names, report) : null;
-      if (read) found.push(packIn(path, true, read));
-      else if (entry.name.endsWith('.json')) found.push(noPack(path));
+      const read = isPack ? await readPackFiles(path, names, report) : null;
+      if (read) found.push(foundPackOf(path, true, read));
+      else if (entry.name.endsWith('.json')) found.push(notAPack(path));
       // Foreign `.json` entries inside a pack are reported with the pack.
       const others = foreign.filter((name) => !isPack || !name.endsWith('.json'));
-      found.push(...others.slice(0, MAX_FOREIGN).map((name) => noPack(join(path, name))));
+      found.push(...others.slice(0, MAX_FOREIGN).map((name) => notAPack(join(path, name))));
     } else if (entry.isFile() && entry.name.endsWith('.json')) {
-      const read = await filesOf(folder, [entry.name], report);
-      if (read) found.push(packIn(path, false, read));
-    } else if (!entry.isFile() && !entry.name.startsWith('.')) found.push(noPack(path));
+      const read = await readPackFiles(folder, [entry.name], report);
+      if (read) found.push(foundPackOf(path, false, read));
+    } else if (!entry.isFile() && !entry.name.startsWith('.')) found.push(notAPack(path));
   }
   return found;
 }
 
 /** Reports an entry that is neither a file nor a folder. Such an entry is never opened. */
-function noPack(path: string): UnreadablePack {
+function notAPack(path: string): UnreadablePack {
   return { path, problems: [{ path: '', code: 'notJson' }] };
 }
 
 /** Maximum foreign entries that are reported. */
 const MAX_FOREIGN = 20;
 
-interface Names {
+interface FoundNames {
   /** Paths that end in `.json`. */
   readonly names: readonly string[];
   /** Paths of entries that are neither files nor folders. */
@@ -101,7 +101,7 @@ interface Names {
 }
 
 /** Paths inside a folder pack, with '/' on every system. */
-async function namesIn(folder: string): Promise<Names> {
+async function namesIn(folder: string): Promise<FoundNames> {
   // Links to folders are not followed, because they may form a circle.
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const all = found
@@ -125,11 +125,11 @@ interface ReadFiles {
 }
 
 /** The texts of a pack's files; null if the files disappeared meanwhile. */
-async function filesOf(
+async function readPackFiles(
   folder: string,
   names: readonly string[],
   report: Report,
-  { bytes, reported: reported }: Limits = PACK,
+  { bytes, reported: reported }: Limits = PACK_LIMITS,
 ): Promise<ReadFiles | null> {
   const files: PackText[] = [];
   const problems: ContentProblem[] = [];
@@ -145,7 +145,7 @@ async function filesOf(
   let left = bytes;
   for (const name of names) {
     const prefix = names.length === 1 ? '' : name;
-    const read = await readOwnFile(join(folder, name), left, report);
+    const read = await readPlayerFile(join(folder, name), left, report);
     if (read.kind === 'tooLarge') {
       problems.push({ path: prefix, code: 'tooLargeFile', limit: reported });
     } else if (read.kind === 'unreadable') problems.push({ path: prefix, code: 'notJson' });
@@ -158,16 +158,16 @@ async function filesOf(
   return files.length + problems.length === 0 ? null : { files, changedAt, problems };
 }
 
-function packIn(path: string, isFolder: boolean, read: ReadFiles): FoundPack | UnreadablePack {
+function foundPackOf(path: string, isFolder: boolean, read: ReadFiles): FoundPack | UnreadablePack {
   if (read.problems.length > 0) return { path, problems: read.problems };
   const { files, changedAt } = read;
   const stamp = stampOf(JSON.stringify(files));
   const header = files.length === 1 ? files[0] : files.find((file) => file.path === 'pack.json');
-  return { path, isFolder, files, stamp, changedAt, ...claimsOf(header?.text ?? '') };
+  return { path, isFolder, files, stamp, changedAt, ...readHeader(header?.text ?? '') };
 }
 
 /** Id and requirements from a header. The pack itself is validated later. */
-function claimsOf(text: string): Pick<FoundPack, 'id' | 'requires'> {
+function readHeader(text: string): Pick<FoundPack, 'id' | 'requires'> {
   try {
     const { id, requires } = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
     const needed = Array.isArray(requires) ? (requires as readonly unknown[]) : [];

@@ -18,7 +18,7 @@ import type { Refusal } from '#shared/refusals';
 import { ok, refuse, type Result } from '#shared/result';
 import { Queue } from '../../session/queue';
 import { saveFailure } from '../disk/failures';
-import { encodeJson, removeOwnFile, writeOwnFile } from './playerFiles';
+import { formatJson, removePlayerFile, writePlayerFile } from './playerFiles';
 import type { FoundPack } from './packFiles';
 
 /** Functions that read packs and publish them to rules and screens. */
@@ -104,7 +104,7 @@ export abstract class PackStore<Beside> {
       const stored = this.find(id);
       if (!stored.ok) return stored;
       const { pack } = stored.value;
-      return ok({ fileName: `${this.fileName(pack)}.json`, text: encodeJson(fileOfPack(pack)) });
+      return ok({ fileName: `${this.fileName(pack)}.json`, text: formatJson(fileOfPack(pack)) });
     });
   }
 
@@ -136,7 +136,7 @@ export abstract class PackStore<Beside> {
   }
 
   /** Names of the packs that require this one. */
-  protected requiring(id: string): readonly string[] {
+  protected dependentsOf(id: string): readonly string[] {
     const others = this.packs().filter(({ requires = [] }) => requires.some((one) => one === id));
     return others.map(({ name }) => name);
   }
@@ -151,7 +151,7 @@ export abstract class PackStore<Beside> {
     path: string,
     folder: string | null = null,
   ): Promise<Result<PackEntry>> {
-    const written = await writeOwnFile(path, encodeJson(fileOfPack(pack)), this.options.isOurs);
+    const written = await writePlayerFile(path, formatJson(fileOfPack(pack)), this.options.isOurs);
     if (!written.ok) return written;
     if (folder !== null) await removeFolder(folder);
     await this.rescan();
@@ -159,9 +159,9 @@ export abstract class PackStore<Beside> {
     return stored ? this.entryResult(stored) : refuse(this.damagedRefusal(path));
   }
 
-  protected async drop({ path, isFolder }: StoredPack): Promise<Result<null>> {
+  protected async removeFiles({ path, isFolder }: StoredPack): Promise<Result<null>> {
     if (!(await this.options.isOurs())) return refuse({ code: 'libraryIsLocked', path });
-    const removed = isFolder ? await removeFolder(path) : await removeOwnFile(path);
+    const removed = isFolder ? await removeFolder(path) : await removePlayerFile(path);
     if (removed.ok) await this.rescan();
     return removed;
   }
@@ -182,7 +182,7 @@ export abstract class PackStore<Beside> {
       counts: countsOf(pack),
       usedIn: using.get(id) ?? [],
       requires: requires.map((each) => this.stored.get(each)?.pack.name ?? each),
-      requiredBy: this.requiring(id),
+      requiredBy: this.dependentsOf(id),
     };
   }
 }

@@ -5,7 +5,7 @@ import type { PackFile } from '#shared/content/types';
 import type { Refusal } from '#shared/refusals';
 import { recordOf } from '#shared/content/reading/untrusted';
 import { ok, refuse, type Result } from '#shared/result';
-import { encodeJson, readOwnFolder } from './playerFiles';
+import { formatJson, readPlayerFolder } from './playerFiles';
 import { findPacks, sortByRequirements, type FoundPack, type UnreadablePack } from './packFiles';
 import { storedPack, PackStore, type StoredPack, type PackStoreOptions } from './packStore';
 
@@ -34,7 +34,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
       if (!read.ok) return read;
       const pack = read.value;
       const before = this.stored.get(pack.id);
-      if (before && encodeJson(before.pack) === encodeJson(pack)) return this.entryResult(before);
+      if (before && formatJson(before.pack) === formatJson(pack)) return this.entryResult(before);
       if (before && !replace) {
         const { name, edition = null } = before.pack;
         const newEdition = pack.edition ?? null;
@@ -112,7 +112,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
     const id = recordOf(file)?.['id'];
     const isNeeded = typeof id === 'string' && inUse.has(id);
     const here = typeof id === 'string' ? this.stored.get(id)?.pack : undefined;
-    if (here && encodeJson(here) === encodeJson(file)) return ok(null);
+    if (here && formatJson(here) === formatJson(file)) return ok(null);
     if (here && !isNeeded) return ok(null);
     if (here) return refuse({ code: 'packDiffers', ...versionsOf(here, file) });
     const read = this.options.content.read(file, [...this.packs(), ...coming]);
@@ -128,11 +128,11 @@ export class Packs extends PackStore<readonly PackFile[]> {
       const before = this.findUnchanged(id, seen);
       if (!before.ok) return before;
       const { name } = before.value.pack;
-      const dependents = this.requiring(id);
+      const dependents = this.dependentsOf(id);
       if (dependents.length > 0) return refuse({ code: 'packIsRequired', name, by: dependents });
       const campaigns = (await this.options.using()).get(id) ?? [];
       if (campaigns.length > 0 && !anyway) return refuse({ code: 'packIsUsed', name, campaigns });
-      return this.drop(before.value);
+      return this.removeFiles(before.value);
     });
   }
 
@@ -191,14 +191,14 @@ export class Packs extends PackStore<readonly PackFile[]> {
     if (!before && this.stored.size + this.damaged.length >= MAX_PACKS) {
       return refuse({ code: 'tooManyPacks', limit: MAX_PACKS });
     }
-    const broken = this.#brokenBy(pack);
+    const broken = this.#packsBrokenBy(pack);
     if (broken.length > 0) return refuse({ code: 'packIsRequired', name: pack.name, by: broken });
     const path = before && !before.isFolder ? before.path : await this.#freePath(pack.id);
     return this.write(pack, path, before?.isFolder ? before.path : null);
   }
 
   /** Names of packs that this version would break. */
-  #brokenBy(pack: PackFile): readonly string[] {
+  #packsBrokenBy(pack: PackFile): readonly string[] {
     const others = this.packs().filter(({ id }) => id !== pack.id);
     return others
       .filter(({ requires = [] }) => requires.includes(pack.id))
@@ -208,7 +208,7 @@ export class Packs extends PackStore<readonly PackFile[]> {
 
   /** A path for a new pack. The name of a damaged file counts as taken. */
   async #freePath(id: string): Promise<string> {
-    const files = (await readOwnFolder(this.folder, this.options.report)) ?? [];
+    const files = (await readPlayerFolder(this.folder, this.options.report)) ?? [];
     const taken = new Set(files.map(({ name }) => name.toLowerCase()));
     let name = `${id}.json`;
     for (let number = 2; taken.has(name); number += 1) name = `${id}-${String(number)}.json`;

@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/result';
-import { listFolder, makeOwnFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
+import { listFolder, makeLibraryFolder, readRegular, replaceFile, syncFolder } from '../disk/files';
 import { codeOf, saveFailure } from '../disk/failures';
 import { isQuicklyParsed } from '../../format/bounds';
 
@@ -14,7 +14,7 @@ export function stampOf(text: string): string {
 }
 
 /** Formats JSON like the printed content files: one value per line, but pairs of numbers on one line. */
-export function encodeJson(value: unknown): string {
+export function formatJson(value: unknown): string {
   const text = JSON.stringify(value, null, 1);
   return `${text.replaceAll(/\[\s*(-?\d+),\s*(-?\d+)\s*\]/g, '[$1, $2]')}\n`;
 }
@@ -23,7 +23,7 @@ export function encodeJson(value: unknown): string {
  * Entries of a folder, sorted by name; null if it is not a real folder, for example a link. Errors are
  * reported.
  */
-export async function readOwnFolder(
+export async function readPlayerFolder(
   folder: string,
   report: (error: unknown) => void,
 ): Promise<readonly Dirent[] | null> {
@@ -35,16 +35,16 @@ export async function readOwnFolder(
   }
 }
 
-export type OwnText =
+export type PlayerText =
   | { readonly kind: 'text'; readonly text: string; readonly changedAt: string }
   | { readonly kind: 'tooLarge' | 'gone' | 'unreadable' };
 
 /** Reads a file of at most `limit` bytes. A larger file is not read. */
-export async function readOwnFile(
+export async function readPlayerFile(
   path: string,
   limit: number,
   report: (error: unknown) => void,
-): Promise<OwnText> {
+): Promise<PlayerText> {
   try {
     const { mtime } = await lstat(path);
     const bytes = await readRegular(path, limit);
@@ -61,14 +61,14 @@ export async function readOwnFile(
 }
 
 /** Writes a file atomically; resolves with its modification time. */
-export async function writeOwnFile(
+export async function writePlayerFile(
   path: string,
   text: string,
   isOurs: () => Promise<boolean>,
 ): Promise<Result<string>> {
   try {
     if (!(await isOurs())) return refuse({ code: 'libraryIsLocked', path });
-    await makeOwnFolder(dirname(path));
+    await makeLibraryFolder(dirname(path));
     await replaceFile(path, text);
     return ok((await lstat(path)).mtime.toISOString());
   } catch (error) {
@@ -76,7 +76,7 @@ export async function writeOwnFile(
   }
 }
 
-export async function removeOwnFile(path: string): Promise<Result<null>> {
+export async function removePlayerFile(path: string): Promise<Result<null>> {
   try {
     await unlink(path);
     await syncFolder(dirname(path));

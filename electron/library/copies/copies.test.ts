@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CopiesState } from '#shared/api/copies';
-import { newCampaign, openLibrary, playOn, rename, valueOf } from '../../testing/library';
+import { newCampaign, openLibrary, playRenames, rename, valueOf } from '../../testing/library';
 import type { Library } from '../library';
 import { Copies } from './copies';
 
@@ -41,7 +41,7 @@ async function start(folder = 'library'): Promise<void> {
   copies = new Copies(library, { now, report: (error) => reported.push(String(error)) });
 }
 
-/** Names in our folder of the second place. */
+/** Names of the files in the library's subfolder of the second place. */
 async function names(): Promise<readonly string[]> {
   const [own = ''] = (await readdir(place())).filter((name) => name.startsWith('Standee-'));
   return own === '' ? [] : readdir(join(place(), own));
@@ -76,14 +76,14 @@ describe('copies', () => {
     await newCampaign(library, 'Theirs');
     valueOf(await copies.choose(place()));
     for (const name of await names()) await rm(join(await own(), name));
-    await playOn(session, 3);
+    await playRenames(session, 3);
     await copies.finish();
     expect(await names()).toEqual(['Ours.standee']);
   });
 
   test('A copy is restored as a new campaign with its steps, also by another library', async () => {
     const session = await newCampaign(library, 'Ours');
-    await playOn(session, 3);
+    await playRenames(session, 3);
     valueOf(await copies.choose(place()));
     await library.close();
     await start('of another computer');
@@ -129,9 +129,9 @@ describe('a bad place', () => {
     const session = await newCampaign(library, 'Ours');
     valueOf(await copies.choose(place()));
     await move(place(), join(scratch, 'unplugged'));
-    await playOn(session, 1);
+    await playRenames(session, 1);
     await copies.finish();
-    await playOn(session, 1, 2);
+    await playRenames(session, 1, 2);
     await copies.finish();
     expect(await copies.state()).toEqual(state({ failure: 'gone' }));
     expect(reported).toEqual([expect.stringContaining('gone')]);
@@ -158,7 +158,7 @@ describe('a bad place', () => {
       valueOf(await copies.choose(place()));
       const before = await readFile(join(await own(), 'Ours.standee'));
       await chmod(await own(), 0o500);
-      await playOn(session, 1);
+      await playRenames(session, 1);
       expect((await copies.copyNow()).failure).toBe('notAllowed');
       await chmod(await own(), 0o700);
       expect(await readFile(join(await own(), 'Ours.standee'))).toEqual(before);

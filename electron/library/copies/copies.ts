@@ -11,8 +11,8 @@ import { Queue } from '../../session/queue';
 import type { Session } from '../../session/session';
 import { fileFailure, reasonOf } from '../disk/failures';
 import { backupReasonFor } from '../saving/backups';
-import type { CampaignBytes } from '../travelling/exportFile';
-import { copiesIn, makeOwnCopyFolder, ownFolder, writeCopy } from './copyFolder';
+import type { CampaignBytes } from '../transfer/exportFile';
+import { listCopies, makeLibraryCopyFolder, libraryCopyFolder, writeCopy } from './copyFolder';
 import { readCopySettings, writeCopySettings, type CopySettings } from './settings';
 
 /** Maximum wait for the last copies when the app ends, in milliseconds. */
@@ -76,7 +76,7 @@ export class Copies implements CopiesApi {
       if (folder !== null) {
         if (!isAbsolute(folder) || (await isInside(folder, library)))
           return refuse({ code: 'noPlaceForCopies', path: folder });
-        await makeOwnCopyFolder(folder, settings.library);
+        await makeLibraryCopyFolder(folder, settings.library);
       }
       const changed = { ...settings, folder, copiedAt: null, failure: null };
       await writeCopySettings(library, changed);
@@ -87,11 +87,11 @@ export class Copies implements CopiesApi {
   }
 
   async copyNow(): Promise<CopiesState> {
-    await this.#copy(await this.#readable());
+    await this.#copy(await this.#readableCampaigns());
     return this.state();
   }
 
-  async #readable(): Promise<readonly CampaignKey[]> {
+  async #readableCampaigns(): Promise<readonly CampaignKey[]> {
     const entries = await this.#library.campaigns.entries();
     return entries.filter(({ trouble }) => trouble === null).map(({ key }) => key);
   }
@@ -108,7 +108,7 @@ export class Copies implements CopiesApi {
   }
 
   list(): ReturnType<CopiesApi['list']> {
-    return this.state().then(({ folder }) => (folder === null ? [] : copiesIn(folder)));
+    return this.state().then(({ folder }) => (folder === null ? [] : listCopies(folder)));
   }
 
   async restore(id: string): Promise<Result<CampaignEntry>> {
@@ -124,8 +124,8 @@ export class Copies implements CopiesApi {
       const settings = await readCopySettings(this.#library.folder);
       if (settings.folder === null) return;
       // The last run failed, so other campaigns may have no new copy either.
-      const wanted = settings.failure === null ? keys : await this.#readable();
-      const failure = await this.#failureOf(settings.folder, settings, wanted);
+      const wanted = settings.failure === null ? keys : await this.#readableCampaigns();
+      const failure = await this.#writeCopies(settings.folder, settings, wanted);
       // A folder that stays unreachable is logged only once.
       if (failure && settings.failure !== failure)
         this.#options.report(`copies to ${settings.folder} failed: ${failure}`);
@@ -135,7 +135,7 @@ export class Copies implements CopiesApi {
     });
   }
 
-  async #failureOf(
+  async #writeCopies(
     folder: string,
     { library }: CopySettings,
     keys: readonly CampaignKey[],
@@ -147,7 +147,7 @@ export class Copies implements CopiesApi {
       // A campaign that cannot be read does not prevent copies of the others.
       if (!exported.ok) continue;
       try {
-        await writeCopy(ownFolder(folder, library), key, exported.value.bytes);
+        await writeCopy(libraryCopyFolder(folder, library), key, exported.value.bytes);
       } catch (error) {
         for (const left of keys.slice(keys.indexOf(key))) this.#changed.add(left);
         return reasonOf(error);

@@ -9,16 +9,16 @@ import type { CopyEntry } from '#shared/api/copies';
 import { goneError } from '../disk/failures';
 import { replaceFile } from '../disk/files';
 
-const ENDING = '.standee';
+const EXTENSION = '.standee';
 const OWN = /^Standee-[0-9a-f]{8}$/;
 
-export const ownFolder = (folder: string, library: string): string =>
+export const libraryCopyFolder = (folder: string, library: string): string =>
   join(folder, `Standee-${library}`);
 
 /** Creates the library's subfolder when the player chooses the place. Throws disk errors. */
-export async function makeOwnCopyFolder(folder: string, library: string): Promise<void> {
+export async function makeLibraryCopyFolder(folder: string, library: string): Promise<void> {
   await checkFolder(folder);
-  const own = ownFolder(folder, library);
+  const own = libraryCopyFolder(folder, library);
   const found = await lstat(own).catch(() => null);
   if (!found) await mkdir(own, 0o700);
   else if (!found.isDirectory()) throw goneError(own);
@@ -27,7 +27,7 @@ export async function makeOwnCopyFolder(folder: string, library: string): Promis
 /** Replaces a copy atomically. Throws if the library's subfolder is gone or is not a folder. */
 export async function writeCopy(own: string, key: string, bytes: Buffer): Promise<void> {
   if (!(await lstat(own)).isDirectory()) throw goneError(own);
-  const path = join(own, `${key}${ENDING}`);
+  const path = join(own, `${key}${EXTENSION}`);
   const found = await lstat(path).catch(() => null);
   if (found && !found.isFile())
     throw Object.assign(new Error(`EPERM: ${path} is no file`), { code: 'EPERM', path });
@@ -40,15 +40,15 @@ async function checkFolder(folder: string): Promise<void> {
 }
 
 /** All copies, the latest first; empty if the folder cannot be read. */
-export async function copiesIn(folder: string): Promise<readonly CopyEntry[]> {
+export async function listCopies(folder: string): Promise<readonly CopyEntry[]> {
   const entries: CopyEntry[] = [];
   for (const own of (await namesIn(folder)).filter((name) => OWN.test(name))) {
     for (const name of await namesIn(join(folder, own))) {
-      if (!name.endsWith(ENDING)) continue;
+      if (!name.endsWith(EXTENSION)) continue;
       const found = await lstat(join(folder, own, name)).catch(() => null);
       if (!found?.isFile()) continue;
       const copiedAt = found.mtime.toISOString();
-      entries.push({ id: `${own}/${name}`, name: name.slice(0, -ENDING.length), copiedAt });
+      entries.push({ id: `${own}/${name}`, name: name.slice(0, -EXTENSION.length), copiedAt });
     }
   }
   return entries.sort((a, b) => (a.copiedAt < b.copiedAt ? 1 : -1));

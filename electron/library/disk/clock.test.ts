@@ -48,7 +48,7 @@ test('a clock set back keeps the newest backups, and restoring one can be revert
   expect(session.game.campaign.name).toBe('Precious');
 });
 
-/** Names in the trash after the library was opened that many days later. */
+/** Names in the trash after the library was opened `days` days later. */
 async function trashAfter(days: number): Promise<readonly string[]> {
   time += days * DAY;
   await reopen();

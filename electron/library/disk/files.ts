@@ -57,7 +57,7 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 /** Creates a folder of the library. Anything else with its name, even a link, is quarantined first. */
-export async function makeOwnFolder(path: string): Promise<void> {
+export async function makeLibraryFolder(path: string): Promise<void> {
   await quarantineForeign(path, (found) => found.isDirectory());
   await makeFolder(path);
 }

@@ -9,7 +9,7 @@ import { Queue } from '../../session/queue';
 import { PRIVATE_FOLDER, quarantineForeign } from './files';
 import { codeOf } from './failures';
 import { isOwnOrDead, hasNote, OWNER, ownTokens, readNote, writeNote } from './lockNote';
-import { isSame, mtimeOf, removeSeen, stateOf, type SeenState } from './seenState';
+import { isSameState, mtimeOf, removeUnchanged, stateOf, type SeenState } from './seenState';
 
 /** After this many milliseconds without a heartbeat a lock is taken over. */
 const STALE_MS = 10_000;
@@ -104,7 +104,7 @@ export async function lockLibrary(
 async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
   const seen = await stateOf(join(folder, OWNER));
   // Called before every write, so an unchanged note is not read again.
-  if (seen && held.note && isSame(seen, held.note)) return true;
+  if (seen && held.note && isSameState(seen, held.note)) return true;
   const note = await readNote(folder);
   held.note = note?.word === held.token ? seen : null;
   if (note) return note.word === held.token;
@@ -116,7 +116,7 @@ async function isStillOurs(folder: string, held: OwnedLock): Promise<boolean> {
  * Options for proper-lockfile. The lock folder is removed with everything in it; when the process ends, only
  * if it is still ours.
  */
-function options(folder: string, token: string) {
+function lockOptions(folder: string, token: string) {
   const files = {
     ...fs,
     mkdir: (path: string, done: (error: NodeJS.ErrnoException | null) => void) =>
@@ -140,7 +140,7 @@ function options(folder: string, token: string) {
 }
 
 /** A new lock folder; `seen` is null if its state cannot be read. */
-interface Made {
+interface NewLock {
   readonly seen: SeenState | null;
 }
 
@@ -149,7 +149,7 @@ async function acquire(
   token: string,
   wait: Wait,
   onCompromised: () => void,
-): Promise<Made | null> {
+): Promise<NewLock | null> {
   const made = await tryLock(folder, token, onCompromised);
   if (made) return made;
   const takeover = await beginTakeover(folder);
@@ -160,11 +160,11 @@ async function acquire(
       // A lock of this process or of a dead one is taken over even before it is stale.
       const isFree =
         isStale(seen) || (await isOwnOrDead(folder, token)) || (await isDead(folder, seen, wait));
-      if (!isFree || !(await removeSeen(seen))) return null;
+      if (!isFree || !(await removeUnchanged(seen))) return null;
     }
     return await tryLock(folder, token, onCompromised);
   } finally {
-    await removeSeen(takeover);
+    await removeUnchanged(takeover);
   }
 }
 
@@ -174,13 +174,13 @@ async function tryLock(
   folder: string,
   token: string,
   onCompromised: () => void,
-): Promise<Made | null> {
+): Promise<NewLock | null> {
   await clearForeign(join(folder, '.lock'));
   released.delete(token);
   try {
     // Proper-lockfile must not remove stale locks itself: the takeover does, so that none is removed twice.
     const never = { stale: Number.MAX_SAFE_INTEGER, update: HEARTBEAT_MS };
-    await lockfile.lock(folder, { ...options(folder, token), ...never, onCompromised });
+    await lockfile.lock(folder, { ...lockOptions(folder, token), ...never, onCompromised });
   } catch (error) {
     if (codeOf(error) === 'ELOCKED') return null;
     throw error;
@@ -206,7 +206,7 @@ function clearForeign(path: string): Promise<void> {
 async function unlock(folder: string, token: string): Promise<void> {
   released.add(token);
   if (ownTokens.get(folder) === token) ownTokens.delete(folder);
-  await lockfile.unlock(folder, options(folder, token)).catch((error: unknown) => {
+  await lockfile.unlock(folder, lockOptions(folder, token)).catch((error: unknown) => {
     if (!['ENOTACQUIRED', 'ENOENT'].includes(codeOf(error))) throw error;
   });
 }
@@ -219,7 +219,7 @@ async function beginTakeover(folder: string): Promise<SeenState | null> {
   const path = join(folder, TAKEOVER);
   await clearForeign(path);
   const made = await stateOf(path);
-  if (made && Math.abs(Date.now() - mtimeOf(made)) > STALE_MS && !(await removeSeen(made)))
+  if (made && Math.abs(Date.now() - mtimeOf(made)) > STALE_MS && !(await removeUnchanged(made)))
     return null;
   try {
     await mkdir(path, PRIVATE_FOLDER);
@@ -238,5 +238,5 @@ async function isDead(folder: string, first: SeenState, wait: Wait): Promise<boo
   const isOfFuture = mtimeOf(first) - Date.now() >= STALE_MS;
   if (!isOfFuture && (await hasNote(folder))) return false;
   await wait(2.5 * HEARTBEAT_MS);
-  return isSame(first, await stateOf(first.path));
+  return isSameState(first, await stateOf(first.path));
 }

@@ -19,14 +19,14 @@ export async function stateOf(path: string): Promise<SeenState | null> {
 /** In milliseconds. */
 export const mtimeOf = ({ mtimeNs }: SeenState) => Number(mtimeNs / 1_000_000n);
 
-export const isSame = (one: SeenState, other: SeenState | null) =>
+export const isSameState = (one: SeenState, other: SeenState | null) =>
   one.ino === other?.ino && one.mtimeNs === other.mtimeNs;
 
 /**
  * Removes a folder if it is unchanged. False = it was replaced or its owner sent a heartbeat. It is renamed
  * before it is checked again, so that no second process removes it too.
  */
-export async function removeSeen(seen: SeenState): Promise<boolean> {
+export async function removeUnchanged(seen: SeenState): Promise<boolean> {
   const aside = `${seen.path}-${uniqueNumber()}`;
   try {
     await rename(seen.path, aside);
@@ -34,7 +34,7 @@ export async function removeSeen(seen: SeenState): Promise<boolean> {
     if (codeOf(error) === 'ENOENT') return true;
     throw error;
   }
-  if (isSame(seen, await stateOf(aside))) {
+  if (isSameState(seen, await stateOf(aside))) {
     await rm(aside, { recursive: true });
     return true;
   }

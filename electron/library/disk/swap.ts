@@ -33,7 +33,7 @@ export async function createFile(path: string, content: Buffer): Promise<Identit
   const draft = await writeDraft(path, content);
   try {
     const made = await identityOf(draft);
-    const isMade = await putInPlace(draft, path);
+    const isMade = await linkOrRename(draft, path);
     await syncFolder(dirname(path));
     return isMade ? made : null;
   } finally {
@@ -56,10 +56,10 @@ export async function swapFile(
     const made = await identityOf(draft);
     const aside = await moveAside(path);
     if (!(await isUnchanged(aside, known))) {
-      await bringBack(aside, path);
+      await moveBack(aside, path);
       throw new LostError(path);
     }
-    if (!(await putInPlace(draft, path))) {
+    if (!(await linkOrRename(draft, path))) {
       await quarantine(aside, path);
       throw new LostError(path);
     }
@@ -83,7 +83,7 @@ export async function identityOf(path: string): Promise<Identity | null> {
 }
 
 /** Creates a file, or replaces the known one. Throws `LostError` if that one has changed. */
-export async function putFile(
+export async function createOrSwap(
   path: string,
   known: Identity | null,
   content: Buffer,
@@ -105,7 +105,7 @@ export async function renameUnchanged(
     throw error;
   }
   if (await isUnchanged(aside, known)) return true;
-  await bringBack(aside, path);
+  await moveBack(aside, path);
   return false;
 }
 
@@ -121,7 +121,7 @@ export async function removeOwn(
   if (!(await isOurs(path))) return false;
   const aside = await moveAside(path);
   if (!(await isOurs(aside).catch(() => false))) {
-    await bringBack(aside, path);
+    await moveBack(aside, path);
     return false;
   }
   await unlink(aside);
@@ -133,7 +133,7 @@ export async function removeOwn(
  * Renames a file or folder if the new name is free. False = the new name is taken, or another process has put
  * its own file under the old name.
  */
-export async function moveToFree(from: string, to: string): Promise<boolean> {
+export async function renameIfFree(from: string, to: string): Promise<boolean> {
   const found = await lstat(from, { bigint: true });
   if (!found.isFile()) {
     if (await exists(to)) return false;
@@ -142,18 +142,18 @@ export async function moveToFree(from: string, to: string): Promise<boolean> {
   }
   // An interrupted move leaves a file with both names.
   const isIt = async (path: string) => isSameFile(found, await identityOf(path));
-  if (!(await putInPlace(from, to)) && !(await isIt(to))) return false;
+  if (!(await linkOrRename(from, to)) && !(await isIt(to))) return false;
   try {
     // The old name is removed only after the new one is synced.
     await syncFolder(dirname(to));
     return await removeOwn(from, isIt);
   } catch (error) {
     // After an error the file stays at its old place.
-    const goBack = async () => {
-      if (!(await exists(from))) await putInPlace(to, from);
+    const revert = async () => {
+      if (!(await exists(from))) await linkOrRename(to, from);
       if (await isIt(from)) await removeOwn(to, isIt);
     };
-    await goBack().catch(() => undefined);
+    await revert().catch(() => undefined);
     throw error;
   }
 }
@@ -167,14 +167,14 @@ export type NewestFirst = (paths: readonly string[]) => Promise<readonly string[
  */
 export async function finishSwaps(path: string, newestFirst: NewestFirst): Promise<void> {
   // A swap that is running now may leave no file under either name for a moment.
-  do await bringAllBack(path, newestFirst);
+  do await moveAllBack(path, newestFirst);
   while (!(await exists(path)) && (await swapsOf(path)).length > 0);
 }
 
-async function bringAllBack(path: string, newestFirst: NewestFirst): Promise<void> {
+async function moveAllBack(path: string, newestFirst: NewestFirst): Promise<void> {
   for (const aside of await newestFirst(await swapsOf(path))) {
     try {
-      await bringBack(aside, path);
+      await moveBack(aside, path);
     } catch (error) {
       // The process that moved the file aside has moved it back.
       if (codeOf(error) !== 'ENOENT') throw error;
@@ -203,8 +203,8 @@ async function moveAside(path: string): Promise<string> {
 }
 
 /** Moves a file back to its name; quarantines it if another file has that name by now. */
-async function bringBack(aside: string, path: string): Promise<void> {
-  const isBack = await putInPlace(aside, path);
+async function moveBack(aside: string, path: string): Promise<void> {
+  const isBack = await linkOrRename(aside, path);
   if (!isBack) await quarantine(aside, path);
   // The other name is removed only after this one is synced.
   await syncFolder(dirname(path));
@@ -221,7 +221,7 @@ export async function isUnchanged(path: string, { dev, ino, size }: Identity): P
 }
 
 /** Hard-links a file to a free name, or renames it on systems without links. False = the name is taken. */
-async function putInPlace(from: string, to: string): Promise<boolean> {
+async function linkOrRename(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
     return true;

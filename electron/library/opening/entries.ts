@@ -6,7 +6,7 @@ import { describeBackups, uselessBackups } from '../saving/backups';
 import { migrateSave } from '../../format/migrations';
 import { isSafeFileName } from '../disk/fileNames';
 import type { Paths } from '../disk/paths';
-import { isHopeless } from '../repairing/repair';
+import { isUnrecoverable } from '../repairing/repair';
 import { readSave } from '../saving/checkpoint';
 
 /** Functions that describe a game for its entry. */
@@ -40,7 +40,10 @@ export async function entryOnDisk(
   const described = { scenario: null, round: null, characters: [], classes: [] };
   const unknown = { key, name: key, changedAt, ...described };
   if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
-  return { ...unknown, trouble: (await isHopeless(paths).catch(() => true)) ? 'damaged' : null };
+  return {
+    ...unknown,
+    trouble: (await isUnrecoverable(paths).catch(() => true)) ? 'damaged' : null,
+  };
 }
 
 async function lastWritten({ save, journal, history, backups }: Paths): Promise<Date> {

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '#shared/state';
 import { decodeLine, type Line } from '../../format/line';
-import { isAfter } from '../repairing/course';
-import { CHUNK, MAX_LINE_BYTES } from '../saving/bytes';
+import { canFollow } from '../repairing/consistency';
+import { CHUNK, MAX_LINE_BYTES } from '../saving/readBytes';
 import type { Save } from '../saving/checkpoint';
 import type { Journal } from '../saving/journal';
 
@@ -25,7 +25,7 @@ export async function matchesJournal(
     return seq === save.seq && (!begun || !saved || isDeepStrictEqual(begun, saved));
   }
   const line = await lineBefore(journal, save.end);
-  return !line || isAfter(line, save);
+  return !line || canFollow(line, save);
 }
 
 /** The line that ends at a place; null if it is damaged, which does not prove that the save is foreign. */

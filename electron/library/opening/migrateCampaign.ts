@@ -15,7 +15,7 @@ import { writeSave, type Save } from '../saving/checkpoint';
 import { openHistory } from '../saving/history';
 import { type Journal, type Found } from '../saving/journal';
 
-interface Old {
+interface CampaignFiles {
   readonly journal: Journal;
   readonly save: Save;
 }
@@ -23,9 +23,9 @@ interface Old {
 /** Writes the migrated files. The older files stay under other names. */
 export async function migrateCampaign(
   paths: Paths,
-  { journal, save }: Old,
+  { journal, save }: CampaignFiles,
   { now }: { readonly now: () => Date },
-): Promise<Old> {
+): Promise<CampaignFiles> {
   await backUp(paths.backups, save, 'migration', now());
   const what = `schema${String(save.schema)}`;
   const old = quarantineName(paths.journal, what, now());
@@ -44,17 +44,21 @@ export async function migrateCampaign(
   });
 }
 
-interface Whole {
+interface NewJournal {
   readonly bytes: Buffer;
   readonly save: Save;
 }
 
-function migrateStateOnly(save: Save): Whole {
+function migrateStateOnly(save: Save): NewJournal {
   return journalOfState({ ...save, schema: SCHEMA, game: migrateSave(save) });
 }
 
 /** The new journal with all steps; null if they do not lead to the save. */
-async function migrateLines(paths: Paths, journal: Journal, save: Save): Promise<Whole | null> {
+async function migrateLines(
+  paths: Paths,
+  journal: Journal,
+  save: Save,
+): Promise<NewJournal | null> {
   const history = await openHistory(paths.history, journal);
   try {
     const { found } = await journal.scan(journal.start);
@@ -70,21 +74,21 @@ async function oneJournal(
   { id, ...heading }: Heading,
   found: readonly Found[],
   save: Save,
-): Promise<Whole | null> {
+): Promise<NewJournal | null> {
   const past = migratePast(heading, found, save);
   if (!past) return null;
   const links = { head: null, redo: null };
   const start = { id, base: 0, fence: FIRST_FENCE, seq: past.seq, game: past.start };
   const first = encodeHeading({ journal: 1, schema: SCHEMA, ...start, ...links });
   const lookUp = () => Promise.resolve(null);
-  const linked = await relink(past.lines, { at: first.length, held: links, lookUp });
+  const linked = await relink(past.lines, { at: first.length, links, lookUp });
   if (!linked) return null;
   const bytes = Buffer.concat([first, ...linked.bytes]);
   const { game } = past;
-  return { bytes, save: { ...save, schema: SCHEMA, game, ...linked.held, end: bytes.length } };
+  return { bytes, save: { ...save, schema: SCHEMA, game, ...linked.links, end: bytes.length } };
 }
 
-interface Past {
+interface MigratedLines {
   /** `seq` of the state before `lines`. */
   readonly seq: number;
   readonly start: unknown;
@@ -100,7 +104,7 @@ function migratePast(
   { schema, seq: first, game: begun }: Pick<Heading, 'schema' | 'seq' | 'game'>,
   found: readonly Found[],
   save: Save,
-): Past | null {
+): MigratedLines | null {
   try {
     let old = begun;
     let seq = first;
@@ -114,7 +118,7 @@ function migratePast(
       old = applyPatch(old, line.patch);
       const next = migrate(old, schema);
       const step = line.kind === 'command' ? migrateStep(line, schema) : line;
-      const fresh = between(step, game, next, moments);
+      const fresh = withNewPatch(step, game, next, moments);
       if (line.kind === 'command') moments.set(place.at, fresh);
       [game, seq] = [next, line.seq];
       if (line.kind === 'command' && !isKnown(line.command)) {
@@ -139,7 +143,7 @@ function isKnown(command: unknown): boolean {
 /**
  * The line with a new patch between two migrated games. Undo and redo lines use the patches of their moment.
  */
-function between(
+function withNewPatch(
   line: Line,
   before: unknown,
   after: unknown,
@@ -153,9 +157,9 @@ function between(
   const moment = moments.get(line.moment.at);
   if (moment?.kind !== 'command') return { ...line, patch };
   const same = line.kind === 'undo' ? moment.inverse : moment.patch;
-  return { ...line, patch: leads(before, same, after) ? same : patch };
+  return { ...line, patch: isPatchBetween(before, same, after) ? same : patch };
 }
 
-function leads(before: unknown, patch: Patch, after: unknown): boolean {
+function isPatchBetween(before: unknown, patch: Patch, after: unknown): boolean {
   return isDeepStrictEqual(applyPatch(before, patch), after);
 }

@@ -3,8 +3,14 @@ import fs from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failure, nobodys } from '../../testing/faults/chance';
-import { newCampaign, openLibrary, playOn, scratchFolder, valueOf } from '../../testing/library';
+import { diskError, freeLock } from '../../testing/faults/determinism';
+import {
+  newCampaign,
+  openLibrary,
+  playRenames,
+  scratchFolder,
+  valueOf,
+} from '../../testing/library';
 import { DISK_WRITER, type Writer } from '../disk/files';
 import type { Library } from '../library';
 
@@ -24,7 +30,7 @@ afterEach(async () => {
 
 /** A host that takes the library from any owner. */
 async function host(writer: Writer = DISK_WRITER): Promise<Library> {
-  const library = await openLibrary(folder, { take: nobodys, writer });
+  const library = await openLibrary(folder, { take: freeLock, writer });
   open.push(library);
   return library;
 }
@@ -38,15 +44,15 @@ function failingAfter(meanwhile: () => Promise<void>): Writer {
       if (isOver) return DISK_WRITER.sync(handle);
       isOver = true;
       await meanwhile();
-      throw failure('EIO', 'sync');
+      throw diskError('EIO', 'sync');
     },
   };
 }
 
 /** Another process opens a campaign, plays five acknowledged steps and exits. */
 async function playedBySomebodyElse(key: string): Promise<void> {
-  const other = await openLibrary(folder, { take: nobodys });
-  await playOn(valueOf(await other.openCampaign(key)));
+  const other = await openLibrary(folder, { take: freeLock });
+  await playRenames(valueOf(await other.openCampaign(key)));
   await other.close();
 }
 
@@ -97,10 +103,10 @@ test('does not remove a campaign that has taken its name', async () => {
   const link = fs.promises.link;
   const linking = vi.spyOn(fs.promises, 'link').mockImplementationOnce(async () => {
     linking.mockImplementation(link);
-    const other = await openLibrary(folder, { take: nobodys });
-    await playOn(await newCampaign(other));
+    const other = await openLibrary(folder, { take: freeLock });
+    await playRenames(await newCampaign(other));
     await other.close();
-    throw failure('EIO', 'link');
+    throw diskError('EIO', 'link');
   });
   syncBuiltinESMExports();
   const begun = await library.createCampaign({ type: 'newCampaign', name: 'Test' });

@@ -6,7 +6,7 @@ import { ok, refuse, type Outcome, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
 import type { FileOptions } from '../saving/fileOptions';
-import { LostError, putFile, removeOwn } from '../disk/swap';
+import { LostError, createOrSwap, removeOwn } from '../disk/swap';
 import { saveFailure } from '../disk/failures';
 import { Journal } from '../saving/journal';
 import {
@@ -25,7 +25,7 @@ import { readSave, writeSave } from '../saving/checkpoint';
 /** A validated campaign from a file. */
 export interface ImportedCampaign {
   readonly journal: Buffer;
-  readonly held: JournalState<Game>;
+  readonly state: JournalState<Game>;
   /** Seconds the campaign was played. */
   readonly played: number | undefined;
   /** Number of the campaign's first steps that are not in the file. */
@@ -67,8 +67,8 @@ export async function makeCampaign(
       await journal.close();
     }
     const place = { at: end, length: bytes.length };
-    const held = { game: next, seq: first.seq, ...linksAfter(first, place) };
-    await writeSave(paths.save, { ...start, ...held, end: end + bytes.length });
+    const state = { game: next, seq: first.seq, ...linksAfter(first, place) };
+    await writeSave(paths.save, { ...start, ...state, end: end + bytes.length });
   });
 }
 
@@ -76,13 +76,13 @@ export async function makeCampaign(
 export async function writeImported(
   paths: Paths,
   id: string,
-  { journal, held, played }: ImportedCampaign,
+  { journal, state, played }: ImportedCampaign,
   now: Date,
 ): Promise<Result<void>> {
-  return allOrNothing(paths, { id, seq: held.seq }, async () => {
-    await putFile(paths.journal, null, journal);
+  return allOrNothing(paths, { id, seq: state.seq }, async () => {
+    await createOrSwap(paths.journal, null, journal);
     const rest = { schema: SCHEMA, id, changedAt: now.toISOString(), end: journal.length };
-    await writeSave(paths.save, { ...held, ...rest, ...playedField(played) });
+    await writeSave(paths.save, { ...state, ...rest, ...playedField(played) });
   });
 }
 

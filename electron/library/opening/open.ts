@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenNotice } from '#shared/api/api';
 import { applyPatch } from '#shared/patch';
 import { ok, refuse, type Result } from '#shared/result';
-import { moreImportant } from '../../session/notices';
+import { mostImportant } from '../../session/notices';
 import type { Opened } from '../../session/store';
 import type { Game } from '#shared/state';
 import { SCHEMA } from '#shared/vocabulary';
@@ -16,7 +16,7 @@ import { saveFailure } from '../disk/failures';
 import { finishSwaps, identityOf, LostError } from '../disk/swap';
 import { repairHistory, openHistory } from '../saving/history';
 import { copyIfDamaged } from '../saving/damagedLines';
-import { isOfNewerFormat, newestJournalFirst } from '../saving/bytes';
+import { isOfNewerFormat, newestJournalFirst } from '../saving/readBytes';
 import { Journal, type Found, type Scan } from '../saving/journal';
 import { linksAfter, playedField } from '../../format/line';
 import { migrateSave } from '../../format/migrations';
@@ -57,7 +57,7 @@ export async function openCampaignFile(
 }
 
 /** A save and a journal that belong together. `isBehind`: the save on disk is older. */
-interface Sound {
+interface MatchingFiles {
   readonly journal: Journal;
   readonly save: Save;
   readonly notice: OpenNotice | null;
@@ -72,7 +72,7 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
     if (await isOfNewerFormat(path)) return refuse({ code: 'saveIsNewer', path });
   }
   const save = read.kind === 'good' ? read.save : null;
-  const sound = save && (await openSound(paths, save, options, null));
+  const sound = save && (await openMatching(paths, save, options, null));
   if (sound && isUsable(sound.save, options)) return ok(await assemble(paths, sound, options));
   await sound?.journal.close();
   // A valid save whose game cannot be read counts as damaged.
@@ -85,10 +85,10 @@ async function openFile(paths: Paths, options: FileOptions): Promise<Result<Open
   );
   if (!recovered) return refuse({ code: 'saveIsDamaged', path: paths.save });
   const { notice } = recovered;
-  const untold = moreImportant(recovered.save.untold ?? null, notice) ?? undefined;
+  const untold = mostImportant(recovered.save.untold ?? null, notice) ?? undefined;
   const saved = { ...recovered.save, untold };
   await writeSave(paths.save, saved);
-  const repaired = await openSound(paths, saved, options, notice);
+  const repaired = await openMatching(paths, saved, options, notice);
   // Another process has just replaced the files.
   if (!repaired) throw new LostError(paths.journal);
   return ok(await assemble(paths, repaired, options));
@@ -104,12 +104,12 @@ function isUsable(save: Save, { readGame }: FileOptions): boolean {
  * The normal case: save and journal belong together, and at most the last line is torn. Null = repair is
  * needed.
  */
-async function openSound(
+async function openMatching(
   paths: Paths,
   written: Save,
   options: FileOptions,
   notice: OpenNotice | null,
-): Promise<Sound | null> {
+): Promise<MatchingFiles | null> {
   const journal = await Journal.open(paths.journal, options.writer ?? DISK_WRITER);
   return journal && closeOnError(journal, () => replay(journal, written, options, notice));
 }
@@ -119,12 +119,12 @@ async function replay(
   written: Save,
   { readGame, now }: FileOptions,
   notice: OpenNotice | null,
-): Promise<Sound | null> {
+): Promise<MatchingFiles | null> {
   const save = saveOrHeading(journal, written);
   const scan = (await matchesJournal(journal, save, readGame))
     ? await journal.scan(save.end)
     : null;
-  const followed = scan && follow(save, scan);
+  const followed = scan && applyLines(save, scan);
   // A journal that ends before the save is damaged.
   if (!scan || !followed || followed.seq < written.seq) {
     await journal.close();
@@ -151,8 +151,8 @@ function saveOrHeading({ heading, start }: Journal, save: Save): Save {
   if (heading.id !== save.id || !(isOlder || isCompacted)) return save;
   const { schema, id, seq, head, redo, game } = heading;
   const played = playedField(longerPlayed(save, heading));
-  const held = { seq, head, redo, game, ...played };
-  return { ...save, schema, id, ...held, end: start };
+  const state = { seq, head, redo, game, ...played };
+  return { ...save, schema, id, ...state, end: start };
 }
 
 /** The longer playing time of two, because the clock never goes back. */
@@ -161,7 +161,7 @@ function longerPlayed(one: Pick<Save, 'played'>, other: Pick<Save, 'played'>): n
 }
 
 /** Applies the lines after a save; null if a line is missing. */
-function follow(save: Save, { found }: Scan): Save | null {
+function applyLines(save: Save, { found }: Scan): Save | null {
   let next = save;
   for (const { line, place } of found) {
     if (line.seq !== next.seq + 1) return null;
@@ -178,12 +178,16 @@ function follow(save: Save, { found }: Scan): Save | null {
   return next;
 }
 
-async function assemble(paths: Paths, sound: Sound, options: FileOptions): Promise<OpenedFile> {
+async function assemble(
+  paths: Paths,
+  sound: MatchingFiles,
+  options: FileOptions,
+): Promise<OpenedFile> {
   const isOld = sound.save.schema < SCHEMA;
   const { journal, save } = await closeOnError(sound.journal, () =>
     isOld ? migrateCampaign(paths, sound, options) : Promise.resolve(sound),
   );
-  const found = await closeOnError(journal, () => historyOf(paths, journal, options));
+  const found = await closeOnError(journal, () => openOrRepairHistory(paths, journal, options));
   const { history } = found;
   const game = options.readGame(save.game);
   if (!game) throw new Error('a game that was found good is not');
@@ -204,7 +208,7 @@ interface FoundHistory {
 }
 
 /** The history before the journal, without a torn end; `history` is null if there is none. */
-async function historyOf(
+async function openOrRepairHistory(
   { history: path }: Paths,
   journal: Journal,
   { now, writer }: FileOptions,
@@ -221,7 +225,7 @@ async function historyOf(
 async function startFile(
   file: CampaignFile,
   { journal, history, isDamaged, setAside, game }: Files & FoundHistory & { readonly game: Game },
-  { save, isBehind, notice }: Sound,
+  { save, isBehind, notice }: MatchingFiles,
   options: FileOptions,
 ): Promise<OpenedFile> {
   // Not awaited, because players need not wait for the save and the backup.
@@ -240,12 +244,12 @@ async function startFile(
     ? { kind: 'olderStepsLost', setAside: setAside ?? damage?.setAside ?? null }
     : null;
   const news = notice ?? lost;
-  const shown = moreImportant(save.untold ?? null, news);
+  const shown = mostImportant(save.untold ?? null, news);
   if (news) file.saveNotice(shown);
   const { seq, head, redo, played = 0, isClockStopped = false } = save;
-  const held = { game, seq, head, redo };
+  const state = { game, seq, head, redo };
   const requests = await requestsIn(journal, history);
-  return { file, held, played, isClockStopped, notice: shown, requests };
+  return { file, state, played, isClockStopped, notice: shown, requests };
 }
 
 async function requestsIn(journal: Journal, history: Journal | null): Promise<Opened['requests']> {

@@ -13,13 +13,13 @@ type Links = Pick<JournalState, 'head' | 'redo'>;
 export interface RelinkedLines {
   readonly lines: readonly Line[];
   readonly bytes: readonly Buffer[];
-  readonly held: Links;
+  readonly links: Links;
 }
 
 /** Place of the first line, and the links before it. */
 export interface LinkStart {
   readonly at: number;
-  readonly held: Links;
+  readonly links: Links;
   /** Reads a line that comes before the relinked ones. Those earlier lines do not move. */
   readonly lookUp: (place: LinePlace) => Promise<Line | null>;
 }
@@ -32,19 +32,19 @@ export async function relink(
   const placed = new PlacedLines(start);
   const fresh: Line[] = [];
   const bytes: Buffer[] = [];
-  let { at, held } = start;
+  let { at, links } = start;
   for (const line of lines) {
-    const linked = await link(line, held, placed);
+    const linked = await link(line, links, placed);
     if (!linked) return null;
     const encoded = encodeLine(linked);
     const place = { at, length: encoded.length };
     placed.add(place, linked);
-    held = linksAfter(linked, place);
+    links = linksAfter(linked, place);
     fresh.push(linked);
     bytes.push(encoded);
     at += encoded.length;
   }
-  return { lines: fresh, bytes, held };
+  return { lines: fresh, bytes, links };
 }
 
 /** Lines that already have their place. */

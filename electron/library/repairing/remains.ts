@@ -9,10 +9,10 @@ import {
   type LinePlace,
 } from '../../format/line';
 import type { Paths } from '../disk/paths';
-import { MAX_JOURNAL_BYTES } from '../saving/bytes';
+import { MAX_JOURNAL_BYTES } from '../saving/readBytes';
 import type { Save } from '../saving/checkpoint';
 
-/** What is left of a damaged campaign before the repair. */
+/** The files of a damaged campaign before the repair. */
 export interface Remains {
   readonly paths: Paths;
   readonly save: Save | null;

@@ -8,7 +8,7 @@ import { expectSame } from '#shared/testing/assertSame';
 import {
   newCampaign,
   openLibrary,
-  playOn,
+  playRenames,
   rename as renamed,
   scratchFolder,
   valueOf,
@@ -24,19 +24,19 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 /**
- * Six moments, the fourth undone and redone; `withSave` false = the save is behind, as after a
- * crash.
+ * A campaign with six moments, of which the fourth was undone and redone. `withSave` false = the save is
+ * behind, as after a crash.
  */
 async function aCampaign({ withSave }: { withSave: boolean }): Promise<void> {
   const library = await openLibrary(folder);
   const session = await newCampaign(library);
-  await playOn(session, 3);
+  await playRenames(session, 3);
   valueOf(await session.undo(4, 'undo'));
   valueOf(await session.redo(5, 'redo'));
   await library.close();
   const old = await readFile(file('json'));
   const again = await openLibrary(folder);
-  await playOn(valueOf(await again.openCampaign('Test')), 2, 4);
+  await playRenames(valueOf(await again.openCampaign('Test')), 2, 4);
   await again.close();
   if (!withSave) await writeFile(file('json'), old);
 }
@@ -46,7 +46,7 @@ async function reopen(): Promise<Snapshot> {
   try {
     const session = valueOf(await library.openCampaign('Test'));
     const snapshot = await session.snapshot();
-    // The repaired campaign can be played, undone and opened again without a notice.
+    // Asserts that the repaired campaign can be played, undone, and opened again without a notice.
     valueOf(await session.send(renamed('after'), 'after'));
     valueOf(await session.undo((await session.snapshot()).seq, 'back'));
     return snapshot;
@@ -63,7 +63,7 @@ async function quietReopen(): Promise<Snapshot> {
 
 const names = ({ log }: Snapshot) =>
   log.map(({ command }) => ('name' in command ? command.name : command.type));
-/** Torn libraries that are opened in parallel, because each mostly waits for the disk. */
+/** Opens this many torn libraries at the same time, because each mostly waits for the disk. */
 const AT_ONCE = 8;
 const WHOLE = ['Test', 'n1', 'n2', 'n3', 'n4', 'n5'];
 
@@ -114,7 +114,7 @@ describe('a torn journal', () => {
       { length: whole.length - lastLine - 1 },
       (_, index) => lastLine + 1 + index,
     );
-    // Every byte where an element begins or ends, and some in between.
+    // Every byte at which an element begins or ends, and some in between.
     const ends = all.filter((end, index) => {
       const isEdge = index < 4 || index >= all.length - 14;
       return isEdge || index % 13 === 0 || '{}[]":,'.includes(String.fromCharCode(whole[end] ?? 0));
@@ -222,7 +222,7 @@ describe('a damaged journal', () => {
   test('of another campaign is not mixed in', async () => {
     await aCampaign({ withSave: true });
     const library = await openLibrary(folder);
-    await playOn(await newCampaign(library, 'Other'), 9, 100);
+    await playRenames(await newCampaign(library, 'Other'), 9, 100);
     await library.close();
     await cp(join(folder, 'Other.journal'), file('journal'));
     const snapshot = await reopen();

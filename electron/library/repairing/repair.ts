@@ -6,7 +6,7 @@ import { copyFile, lstat, rename } from 'node:fs/promises';
 import type { OpenNotice } from '#shared/api/api';
 import { goodBackups } from '../saving/backups';
 import { quarantineName, isRegular, replaceFile } from '../disk/files';
-import { MAX_JOURNAL_BYTES, newestJournalFirst } from '../saving/bytes';
+import { MAX_JOURNAL_BYTES, newestJournalFirst } from '../saving/readBytes';
 import { Journal, type Found } from '../saving/journal';
 import {
   encodeHeading,
@@ -21,15 +21,15 @@ import {
   finishSwaps,
   identityOf,
   LostError,
-  putFile,
+  createOrSwap,
   renameUnchanged,
   type Identity,
 } from '../disk/swap';
-import { isOnCourse } from './course';
+import { isConsistent } from './consistency';
 import { relink } from './relink';
 import { NOTHING, readRemains, withHistory, type JournalRemains, type Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
-import { furthestStart, startsFrom, type Check, type Start } from './starts';
+import { furthestStart, startsFrom, type IsUsable, type Start } from './starts';
 
 export interface Recovery {
   readonly save: Save;
@@ -39,7 +39,7 @@ export interface Recovery {
 /** Null if no state can be used. In that case no file is changed. */
 export async function recover(
   remains: Remains,
-  isGood: Check,
+  isGood: IsUsable,
   now: Date,
 ): Promise<Recovery | null> {
   const { paths } = remains;
@@ -49,17 +49,17 @@ export async function recover(
   const isForeign = remains.save && found.heading && remains.save.id !== found.heading.id;
   const journal = isForeign ? NOTHING : await withHistory(found, remains);
   const starts = await startsFrom(remains, journal.headings);
-  const isSound: Check = (save) => isGood(save) && isOnCourse(journal, save);
+  const isSound: IsUsable = (save) => isGood(save) && isConsistent(journal, save);
   const reached =
     furthestStart(starts, journal.lines, isSound) ?? furthestStart(starts, journal.lines, isGood);
   if (!reached) return null;
-  const best = { ...reached, save: withClock(reached.save, journal) };
-  const hangsTogether = isOnCourse(journal, best.save);
-  const whole = hangsTogether ? wholeJournal(journal, best.save) : null;
+  const best = { ...reached, save: withLongestPlayed(reached.save, journal) };
+  const isJournalConsistent = isConsistent(journal, best.save);
+  const whole = isJournalConsistent ? saveOfIntactJournal(journal, best.save) : null;
   const isCopied = await isCopyable(paths.journal).catch(() => false);
   const asides = await quarantine(remains, journal, whole === null ? known : null, now);
   if (whole) return { save: whole, notice: noticeOf(best.start, true, asides) };
-  const past = hangsTogether ? linesUpTo(journal, best.save) : null;
+  const past = isJournalConsistent ? linesUpTo(journal, best.save) : null;
   // A journal that appears only now belongs to another process.
   await finishSwaps(paths.journal, newestJournalFirst);
   const there = await identityOf(paths.journal);
@@ -74,14 +74,14 @@ export async function recover(
 }
 
 /** Sets the longest playing time in any line, even if not all steps can be restored. */
-function withClock(save: Save, { headings, lines }: JournalRemains): Save {
+function withLongestPlayed(save: Save, { headings, lines }: JournalRemains): Save {
   const found = [...headings, ...lines.map(({ line }) => line)];
   const longestPlayed = (max: number, { played = 0 }) => Math.max(max, played);
   return { ...save, ...playedField(found.reduce(longestPlayed, save.played ?? 0)) };
 }
 
 /** The save at the end of an intact journal; null = the journal must be repaired. */
-function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
+function saveOfIntactJournal({ heading, lines, intact }: JournalRemains, save: Save): Save | null {
   if (heading?.schema !== save.schema || !intact) return null;
   const line = lines.at(-1)?.line;
   if (save.seq !== (line?.seq ?? heading.seq)) return null;
@@ -89,13 +89,13 @@ function wholeJournal({ heading, lines, intact }: JournalRemains, save: Save): S
   return { ...save, id: heading.id, head, redo, end: intact.end };
 }
 
-interface PastLines {
+interface JournalLines {
   readonly heading: Heading;
   readonly lines: readonly Line[];
 }
 
 /** All lines of a journal up to the state of a save; null if a line is missing or of another version. */
-function linesUpTo({ heading, lines }: JournalRemains, { schema, seq }: Save): PastLines | null {
+function linesUpTo({ heading, lines }: JournalRemains, { schema, seq }: Save): JournalLines | null {
   if (heading?.schema !== schema) return null;
   const wanted = lines.filter(({ line }) => line.seq > heading.seq && line.seq <= seq);
   if (wanted.some((found) => (found.schema ?? schema) !== schema)) return null;
@@ -128,7 +128,7 @@ async function quarantine(
       throw new LostError(paths.journal);
   }
   // The journal does not lead to this save, so the save is the only record of its history.
-  if (isSaveDamaged || (save && !isOnCourse(journal, save))) {
+  if (isSaveDamaged || (save && !isConsistent(journal, save))) {
     asides.save = quarantineName(paths.save, 'damaged', now);
     await rename(paths.save, asides.save);
   }
@@ -139,7 +139,7 @@ async function quarantine(
 async function rewriteJournal(
   paths: Paths,
   save: Save,
-  { heading, lines }: PastLines,
+  { heading, lines }: JournalLines,
   known: Identity | null,
 ): Promise<Save | null> {
   const { base, head, redo } = heading;
@@ -148,13 +148,13 @@ async function rewriteJournal(
   try {
     const relinked = await relink(lines, {
       at: base + first.length,
-      held: { head, redo },
+      links: { head, redo },
       lookUp: async (place) => (await history?.read(place)) ?? null,
     });
     if (!relinked) return null;
     const bytes = Buffer.concat([first, ...relinked.bytes]);
-    await putFile(paths.journal, known, bytes);
-    return { ...save, id: heading.id, ...relinked.held, end: base + bytes.length };
+    await createOrSwap(paths.journal, known, bytes);
+    return { ...save, id: heading.id, ...relinked.links, end: base + bytes.length };
   } finally {
     await history?.close();
   }
@@ -187,7 +187,7 @@ export async function startJournal(
   known: Identity | null,
 ): Promise<Save> {
   const begun = journalOfState(save);
-  await putFile(path, known, begun.bytes);
+  await createOrSwap(path, known, begun.bytes);
   return begun.save;
 }
 
@@ -200,7 +200,7 @@ function noticeOf({ from }: Start, isHistoryKept: boolean, asides: Quarantined):
 }
 
 /** True if neither journal, history nor backup of a campaign can be read. */
-export async function isHopeless({ journal, history, backups }: Paths): Promise<boolean> {
+export async function isUnrecoverable({ journal, history, backups }: Paths): Promise<boolean> {
   for (const path of [journal, history]) {
     const opened = await Journal.open(path).catch(() => null);
     await opened?.close();

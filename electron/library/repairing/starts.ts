@@ -12,7 +12,7 @@ import type { FoundLine, Remains } from './remains';
 import type { Save } from '../saving/checkpoint';
 
 /** True if the game in a save can be continued. */
-export type Check = (save: Save) => boolean;
+export type IsUsable = (save: Save) => boolean;
 
 /** A candidate state and its origin. */
 export interface Start {
@@ -52,13 +52,13 @@ export async function startsFrom(
 export function furthestStart(
   starts: readonly Start[],
   lines: readonly FoundLine[],
-  isGood: Check,
+  isGood: IsUsable,
 ): ReplayResult | null {
   let best: ReplayResult | null = null;
   for (const start of starts) {
     // Lines without a heading are of this version (nearly always) or of the version of the start.
     for (const unknown of new Set([SCHEMA, start.save.schema])) {
-      const reached = { start, save: follow(start.save, lines, unknown) };
+      const reached = { start, save: applyLines(start.save, lines, unknown) };
       if (best && !isFurther(reached.save, best.save)) continue;
       if (isGood(reached.save)) best = reached;
     }
@@ -70,12 +70,12 @@ function isFurther(one: Save, other: Save): boolean {
   return one.seq === other.seq ? one.schema > other.schema : one.seq > other.seq;
 }
 
-function follow(start: Save, lines: readonly FoundLine[], unknown: number): Save {
+function applyLines(start: Save, lines: readonly FoundLine[], unknown: number): Save {
   let save = start;
   for (const { line, schema } of lines) {
     if (line.seq <= save.seq) continue;
     if (line.seq !== save.seq + 1) break;
-    const next = after(save, line, schema ?? unknown, save === start);
+    const next = saveAfter(save, line, schema ?? unknown, save === start);
     if (!next) break;
     save = next;
   }
@@ -83,7 +83,7 @@ function follow(start: Save, lines: readonly FoundLine[], unknown: number): Save
 }
 
 /** The state after a line; null if the line belongs to another history or to an older version. */
-function after(save: Save, line: Line, schema: number, isFirst: boolean): Save | null {
+function saveAfter(save: Save, line: Line, schema: number, isFirst: boolean): Save | null {
   if (schema < save.schema) return null;
   try {
     const game = migrate(save.game, save.schema, schema);

@@ -1,6 +1,6 @@
 /** Collects all lines of a campaign, as far back as its files have them without a gap. */
 import { decodeLine, type Heading, type Line } from '../../format/line';
-import { linesAmong } from './bytes';
+import { linesAmong } from './readBytes';
 import { headingsOf } from './history';
 import type { Journal } from './journal';
 

@@ -4,7 +4,7 @@ import { unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BackupReason } from '#shared/api/campaignFiles';
 import type { Game } from '#shared/state';
-import { listFolder, makeOwnFolder } from '../disk/files';
+import { listFolder, makeLibraryFolder } from '../disk/files';
 import { readSave, writeSave, type Save } from './checkpoint';
 
 const MAX_BACKUPS = 20;
@@ -39,7 +39,7 @@ export async function backUp(
   reason: BackupReason,
   now: Date,
 ): Promise<string | null> {
-  await makeOwnFolder(folder);
+  await makeLibraryFolder(folder);
   for (const path of await backupsIn(folder)) {
     if (seqIn(path) === save.seq && (await isOfMoment(path, save))) return null;
   }

@@ -18,9 +18,9 @@ import type { Save } from './checkpoint';
 import { CampaignOwnership } from './campaignOwnership';
 import type { FileOptions } from './fileOptions';
 import { NewestSave } from './newestSave';
-import { visitLines } from './passages';
+import { visitLines } from './visitLines';
 import { allLinesOf } from './allLines';
-import { copyOf } from './journalBytes';
+import { copyJournal } from './journalCopy';
 import { TallyFile } from './tallyFile';
 
 /** Maximum bytes of a journal that a new owner rewrites. A larger one is compacted instead. */
@@ -170,7 +170,7 @@ export class CampaignFile implements Store {
 
   /** After the journal was restored, save and history must be restored too. */
   async #restoreOthers(): Promise<void> {
-    this.#newest.forget();
+    this.#newest.markOutdated();
     await this.#ensureHistory();
   }
 
@@ -210,14 +210,14 @@ export class CampaignFile implements Store {
     await this.#compaction;
     const [journal, history] = [this.#journal, this.#history];
     return {
-      journal: await copyOf(journal),
-      history: history && (await copyOf(history)),
+      journal: await copyJournal(journal),
+      history: history && (await copyJournal(history)),
     };
   }
 
-  onAdvanced(held: JournalState<Game>, before: Game, at: string): void {
-    this.#newest.change({ ...held, changedAt: at, end: this.#journal.end });
-    const reason = backupReasonFor(before, held.game);
+  onAdvanced(state: JournalState<Game>, before: Game, at: string): void {
+    this.#newest.change({ ...state, changedAt: at, end: this.#journal.end });
+    const reason = backupReasonFor(before, state.game);
     if (reason) void this.#newest.backUp(reason);
     if (reason === 'scenarioEnd') void this.compact();
     else this.#newest.schedule();
@@ -265,7 +265,7 @@ export class CampaignFile implements Store {
     if (lost) this.onOlderStepsLost(lost.setAside);
     await this.#switchTo(headingAfter(journal, this.#newest.save));
     this.#newest.change({ end: this.#journal.end });
-    this.#newest.forget();
+    this.#newest.markOutdated();
   }
 
   /** Writes the save if it is older than the game. */

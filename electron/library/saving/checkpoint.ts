@@ -71,11 +71,11 @@ export async function readSave(path: string): Promise<ReadSave> {
     if (error instanceof DamagedError || codeOf(error) === 'EISDIR') return { kind: 'damaged' };
     throw error;
   }
-  return file.data === null ? { kind: 'missing' } : saveFrom(file.data);
+  return file.data === null ? { kind: 'missing' } : parseSave(file.data);
 }
 
 /** Validates a parsed save. */
-export function saveFrom(data: unknown): Exclude<ReadSave, { kind: 'missing' }> {
+export function parseSave(data: unknown): Exclude<ReadSave, { kind: 'missing' }> {
   if (schemaOf(data) > SCHEMA) return { kind: 'newer' };
   if (!isSave(data)) return { kind: 'damaged' };
   const { sum, ...rest } = data;

@@ -44,14 +44,14 @@ export async function moveToHistory(
 /** The first line of the journal that will continue after `journal`. */
 export function headingAfter({ heading, end }: Journal, save: Save<Game>): Buffer {
   const { seq, head, redo, game, played } = save;
-  const held = { seq, head, redo, game, ...playedField(played) };
+  const state = { seq, head, redo, game, ...playedField(played) };
   const { id, fence } = heading;
   return encodeHeading({
     journal: 1,
     schema: SCHEMA,
     id,
     base: end,
-    ...held,
+    ...state,
     fence: nextFence(fence),
   });
 }

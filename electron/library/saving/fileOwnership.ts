@@ -11,7 +11,7 @@ import {
   removeOwn,
   type Identity,
 } from '../disk/swap';
-import { readBytes } from './bytes';
+import { readBytes } from './readBytes';
 
 /** With O_APPEND a write goes to the end of the file even if another process has written meanwhile. */
 export const READ_AND_APPEND = constants.O_RDWR | constants.O_APPEND;

@@ -21,8 +21,8 @@ import {
   renameUnchanged,
   type Identity,
 } from '../disk/swap';
-import { decodeHeading, isSealed, type Heading } from '../../format/line';
-import { linesAmong, newestJournalFirst } from './bytes';
+import { decodeHeading, hasValidChecksum, type Heading } from '../../format/line';
+import { linesAmong, newestJournalFirst } from './readBytes';
 import type { MayRestore } from './fileOwnership';
 import { Journal } from './journal';
 
@@ -90,7 +90,7 @@ export async function appendToHistory(
   options: CompactionOptions,
 ): Promise<CompactionResult> {
   const { older } = options;
-  const { history, lost } = await historyFor(path, journal, options);
+  const { history, lost } = await continueHistory(path, journal, options);
   try {
     for await (const bytes of journal.chunks(history.end)) await history.append(bytes);
     return { history, lost: older && lost };
@@ -100,7 +100,7 @@ export async function appendToHistory(
   }
 }
 
-async function historyFor(
+async function continueHistory(
   path: string,
   journal: Journal,
   options: CompactionOptions,
@@ -115,7 +115,7 @@ async function historyFor(
   const setAside = await quarantine(path, there, journal, options);
   const back = isOlderSound ? await restore(path, older, journal, options) : null;
   if (back) return { history: back, lost: null };
-  return { history: await begin(path, journal, options), lost: { setAside } };
+  return { history: await createHistory(path, journal, options), lost: { setAside } };
 }
 
 /** The history file on disk, if it reaches as far back as the open one and up to the journal. */
@@ -231,7 +231,7 @@ async function cutTornEnd(
 async function endOfValidLines(history: Journal): Promise<number> {
   let whole = history.start;
   for await (const { bytes, at } of linesAmong(history.chunks(history.start), history.start)) {
-    if (isSealed(bytes)) whole = at + bytes.length;
+    if (hasValidChecksum(bytes)) whole = at + bytes.length;
   }
   return whole;
 }
@@ -248,7 +248,7 @@ async function isPrefixOf(history: Journal, journal: Journal): Promise<boolean> 
   return true;
 }
 
-async function begin(
+async function createHistory(
   path: string,
   journal: Journal,
   { writer, mayRestore }: CompactionOptions,

@@ -13,7 +13,7 @@ import {
   newestJournalFirst,
   readBytes,
   readFirstLine,
-} from './bytes';
+} from './readBytes';
 import {
   ownershipOf,
   READ_AND_APPEND,
@@ -25,7 +25,7 @@ import {
 import {
   decodeHeading,
   decodeLine,
-  isSealed,
+  hasValidChecksum,
   type Heading,
   type Line,
   type LinePlace,
@@ -201,7 +201,7 @@ export class Journal {
   /** True if the checksums of all lines are right. The lines are not parsed. */
   async isSound(): Promise<boolean> {
     for await (const { bytes } of linesAmong(this.chunks(this.start), this.start)) {
-      if (!isSealed(bytes)) return false;
+      if (!hasValidChecksum(bytes)) return false;
     }
     return true;
   }

@@ -8,9 +8,9 @@ import type { Paths } from '../disk/paths';
 import { LostError, removeOwn } from '../disk/swap';
 import { backUp } from './backups';
 import { readSave, writeSave, type Save } from './checkpoint';
-import { DueSave } from './dueSave';
+import { SaveSchedule } from './saveSchedule';
 
-/** What this class needs to know about the campaign's other files. */
+/** Access to the campaign's other files. */
 interface FileAccess {
   readonly now: () => Date;
   /** Called with errors of saves and backups. Play continues, because the journal has everything. */
@@ -30,7 +30,7 @@ export class NewestSave {
   readonly #paths: Paths;
   readonly #files: FileAccess;
   #save: Save<Game>;
-  readonly #due: DueSave;
+  readonly #schedule: SaveSchedule;
   /** Queue of saves and backups. */
   #writing: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -39,7 +39,7 @@ export class NewestSave {
     this.#paths = paths;
     this.#files = files;
     this.#save = save;
-    this.#due = new DueSave(save, () => void this.flush());
+    this.#schedule = new SaveSchedule(save, () => void this.flush());
   }
 
   get save(): Save<Game> {
@@ -52,17 +52,17 @@ export class NewestSave {
 
   /** Schedules a save. */
   schedule(): void {
-    this.#due.schedule();
+    this.#schedule.schedule();
   }
 
   updateClock(played: Partial<Save<Game>>): void {
     this.change(played);
-    this.#due.updateClock(this.#save);
+    this.#schedule.updateClock(this.#save);
   }
 
   /** Marks the save on disk as outdated or missing, so that it is written again. */
-  forget(): void {
-    this.#due.forget();
+  markOutdated(): void {
+    this.#schedule.markOutdated();
   }
 
   /** Queues a write. Never fails; errors are reported. */
@@ -80,14 +80,14 @@ export class NewestSave {
 
   /** Writes the save if it is older than the game. */
   flush(): Promise<void> {
-    this.#due.stop();
+    this.#schedule.stop();
     return this.write(async () => {
       const save = this.#save;
-      if (this.#due.isWritten(save)) return;
+      if (this.#schedule.isWritten(save)) return;
       await this.#files.ensureFiles();
       await writeSave(this.#paths.save, save);
       await this.#removeIfLost(save);
-      this.#due.markWritten(save);
+      this.#schedule.markWritten(save);
     });
   }
 
@@ -127,7 +127,7 @@ export class NewestSave {
 
   /** Cancels the scheduled save. */
   stop(): void {
-    this.#due.stop();
+    this.#schedule.stop();
   }
 
   /** Resolves when all queued writes are done or have failed. */

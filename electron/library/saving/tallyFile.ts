@@ -5,7 +5,14 @@ import { TALLY_FORMAT, type Tally } from '#shared/rules/statistics/history';
 import type { SavedTallies, TallyStore } from '../../session/tallies';
 import { quarantineForeign, readRegular, replaceFile } from '../disk/files';
 import { isBounded, MAX_MEMBERS_TOTAL } from '../../format/bounds';
-import { placeShape, seal, seqShape, unseal, type Line, type LinePlace } from '../../format/line';
+import {
+  placeShape,
+  withChecksum,
+  seqShape,
+  withoutChecksum,
+  type Line,
+  type LinePlace,
+} from '../../format/line';
 
 /** Far above any real cache; a larger file is not read. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -48,8 +55,8 @@ export class TallyFile implements TallyStore {
     try {
       const bytes = await readRegular(this.#path, MAX_FILE_BYTES);
       if (!isBounded(bytes, MAX_MEMBERS_TOTAL)) return null;
-      const json = unseal(bytes);
-      const { data } = shape.safeParse(json === null ? null : JSON.parse(json, collections));
+      const json = withoutChecksum(bytes);
+      const { data } = shape.safeParse(json === null ? null : JSON.parse(json, fromJson));
       if (data?.id !== this.#id) return null;
       const { upTo, ways, counts } = data;
       const isSame = (await this.#sumAt(upTo.place)) === upTo.sum;
@@ -67,7 +74,7 @@ export class TallyFile implements TallyStore {
       await quarantineForeign(this.#path, (found) => found.isFile());
       await replaceFile(
         this.#path,
-        seal(`${JSON.stringify({ ...top, upTo }).slice(0, -1)},${rest.slice(1)}`),
+        withChecksum(`${JSON.stringify({ ...top, upTo }).slice(0, -1)},${rest.slice(1)}`),
       );
     });
   }
@@ -92,7 +99,7 @@ function toJson(_key: string, value: unknown): unknown {
 }
 
 /** Reviver for `JSON.parse` that decodes maps and sets. */
-function collections(_key: string, value: unknown): unknown {
+function fromJson(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (MAP in value) return new Map(value[MAP] as [unknown, unknown][]);
   return SET in value ? new Set(value[SET] as unknown[]) : value;

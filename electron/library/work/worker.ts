@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { contentFrom } from '#shared/content/content';
 import { readGame } from '#shared/schemas/game';
-import { exportOf, readArrival, type Dependencies, type Needs } from '../travelling/work';
-import { chance } from '../chance';
-import { readForeignExport } from '../travelling/readForeignExport';
+import {
+  exportCampaign,
+  readImportedCampaign,
+  type Dependencies,
+  type Needs,
+} from '../transfer/jobs';
+import { randomNumber } from '../randomNumber';
+import { readForeignExport } from '../transfer/readForeignExport';
 import { decodeText, ownMemory } from './threadMemory';
 import type { Message, Job } from './workers';
 
@@ -13,31 +18,31 @@ const post = (message: Message, ...bytes: readonly Uint8Array[]) =>
   parentPort?.postMessage(message, ownMemory(bytes));
 const onProgress = (share: number) => post({ share });
 
-async function alongOf(needs: Needs): Promise<Dependencies> {
+async function dependenciesOf(needs: Needs): Promise<Dependencies> {
   if (!parentPort) throw new Error('There is nobody to ask.');
   const answered = once(parentPort, 'message');
   post({ needs });
-  const [along] = await answered;
-  return along as Dependencies;
+  const [dependencies] = await answered;
+  return dependencies as Dependencies;
 }
 
-async function runJob(piece: Job): Promise<void> {
-  if (piece.kind === 'arrival') {
-    const bytes = Buffer.from(piece.bytes.buffer, piece.bytes.byteOffset, piece.bytes.byteLength);
-    const done = await readArrival(bytes, piece.id, readGame, onProgress);
-    post({ done }, ...(done.kind === 'good' ? [done.arrived.journal] : []));
+async function runJob(job: Job): Promise<void> {
+  if (job.kind === 'import') {
+    const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
+    const done = await readImportedCampaign(bytes, job.id, readGame, onProgress);
+    post({ done }, ...(done.kind === 'good' ? [done.imported.journal] : []));
     return;
   }
-  if (piece.kind === 'export') {
-    const done = await exportOf(piece.written, piece.now, alongOf, onProgress);
+  if (job.kind === 'export') {
+    const done = await exportCampaign(job.stored, job.now, dependenciesOf, onProgress);
     post({ done }, done.bytes);
     return;
   }
   const content = contentFrom((file) => {
-    const text = piece.content[file];
+    const text = job.content[file];
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   });
-  post({ done: readForeignExport(decodeText(piece.text), content, chance) });
+  post({ done: readForeignExport(decodeText(job.text), content, randomNumber) });
 }
 
 void runJob(workerData as Job);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Needs, StoredCampaign } from '../travelling/work';
+import type { Needs, StoredCampaign } from '../transfer/jobs';
 import { scratchFolder, valueOf } from '../../testing/library';
 import { Workers } from './workers';
 
@@ -18,22 +18,22 @@ afterEach(() => remove());
 /** Workers whose thread runs this code; `port` receives its answers. */
 async function running(code: string): Promise<Workers> {
   const path = join(folder, 'worker.cjs');
-  const start = "const { parentPort: port, workerData: piece } = require('node:worker_threads');";
+  const start = "const { parentPort: port, workerData: job } = require('node:worker_threads');";
   await writeFile(path, `${start}\n${code}`);
   await writeFile(join(folder, 'items.json'), '[1]');
   return new Workers(path, folder);
 }
 
-const read = (workers: Workers) => workers.readArrival(Buffer.from('text'), 'id');
+const read = (workers: Workers) => workers.readImport(Buffer.from('text'), 'id');
 
 test('a worker receives a job and answers with its result', async () => {
-  const workers = await running('port.postMessage({ done: { kind: piece.kind, id: piece.id } });');
-  expect(valueOf(await read(workers))).toEqual({ kind: 'arrival', id: 'id' });
+  const workers = await running('port.postMessage({ done: { kind: job.kind, id: job.id } });');
+  expect(valueOf(await read(workers))).toEqual({ kind: 'import', id: 'id' });
 });
 
 test('the content is sent with the job for an export of another program', async () => {
   const workers = await running(
-    "port.postMessage({ done: { ok: true, value: [Buffer.concat(piece.text).toString(), piece.content['items.json']] } });",
+    "port.postMessage({ done: { ok: true, value: [Buffer.concat(job.text).toString(), job.content['items.json']] } });",
   );
   expect(valueOf(await workers.readForeignExport('export'))).toEqual(['export', '[1]']);
 });
@@ -49,22 +49,22 @@ test('progress is reported until the job is stopped', async () => {
 
 test('two jobs run one after the other, even if the first fails', async () => {
   const workers = await running(
-    "if (piece.id === 'bad') throw new Error('a mistake of ours');\nport.postMessage({ done: piece.id });",
+    "if (job.id === 'bad') throw new Error('a mistake of ours');\nport.postMessage({ done: job.id });",
   );
-  const [first, second] = [workers.readArrival(Buffer.from(''), 'bad'), read(workers)];
+  const [first, second] = [workers.readImport(Buffer.from(''), 'bad'), read(workers)];
   await expect(first).rejects.toThrow('a mistake of ours');
   expect(valueOf(await second)).toBe('id');
 });
 
 test('a small job does not wait for a large one, which reports progress and can be stopped', async () => {
   const workers = await running(
-    "if (piece.id === 'large') { port.postMessage({ share: 0.25 }); setInterval(() => {}, 1000); }\nelse port.postMessage({ done: piece.id });",
+    "if (job.id === 'large') { port.postMessage({ share: 0.25 }); setInterval(() => {}, 1000); }\nelse port.postMessage({ done: job.id });",
   );
-  const large = workers.readArrival(Buffer.alloc(2_000_000), 'large');
+  const large = workers.readImport(Buffer.alloc(2_000_000), 'large');
   while (workers.progress() !== 0.25) await setImmediate();
   expect(valueOf(await read(workers))).toBe('id');
   // A compressed text may have any size.
-  const packed = workers.readArrival(Buffer.from([0x1f, 0x8b, 0]), 'packed');
+  const packed = workers.readImport(Buffer.from([0x1f, 0x8b, 0]), 'packed');
   expect(valueOf(await read(workers))).toBe('id');
   expect(workers.progress()).toBe(0.25);
   workers.stop();
@@ -96,7 +96,7 @@ const WRITTEN: StoredCampaign = {
 test('an export asks once for the packs of the campaign', async () => {
   const workers = await running(
     `port.once('message', ({ packs }) => port.postMessage({
-       done: { bytes: Buffer.from(piece.written.name + packs[0].id), missing: 3 },
+       done: { bytes: Buffer.from(job.stored.name + packs[0].id), missing: 3 },
      }));
      port.postMessage({ needs: { scenarios: new Set(), packs: new Set(['frost']) } });`,
   );

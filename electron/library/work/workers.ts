@@ -11,18 +11,18 @@ import { ok, refuse, type Result } from '#shared/result';
 import type {
   Dependencies,
   Needs,
-  ReadArrival,
-  Work,
+  ReadImport,
+  Jobs,
   StoredCampaign,
   ExportContent,
-} from '../travelling/work';
+} from '../transfer/jobs';
 import { Queue } from '../../session/queue';
 import { encodeText, ownMemory } from './threadMemory';
 
 /** The job that a thread gets. */
 export type Job =
-  | { readonly kind: 'arrival'; readonly bytes: Uint8Array; readonly id: string }
-  | { readonly kind: 'export'; readonly written: StoredCampaign; readonly now: Date }
+  | { readonly kind: 'import'; readonly bytes: Uint8Array; readonly id: string }
+  | { readonly kind: 'export'; readonly stored: StoredCampaign; readonly now: Date }
   | {
       readonly kind: 'foreignExport';
       /** Pieces of the text in UTF-8. */
@@ -35,18 +35,18 @@ export type Job =
 export type Message =
   { readonly share: number } | { readonly needs: Needs } | { readonly done: unknown };
 
-type AlongOf = (needs: Needs) => Promise<Dependencies>;
+type DependenciesOf = (needs: Needs) => Promise<Dependencies>;
 
 /** Maximum duration of a job in milliseconds. */
-const MAX_MS = 120_000;
+const MAX_JOB_MS = 120_000;
 /** Maximum memory of a large job in megabytes. */
 const MAX_MEGABYTES = 3072;
 const MAX_MEGABYTES_SMALL = 512;
 /** Maximum bytes or characters of input that make a job a small one. */
-const SMALL = 1024 * 1024;
+const SMALL_INPUT = 1024 * 1024;
 
 /** Reads the thread's code and passes it on, because it may be in an archive that only Electron can read. */
-export class Workers implements Work {
+export class Workers implements Jobs {
   readonly #code: string;
   readonly #content: string;
   readonly #large = new Lane(MAX_MEGABYTES);
@@ -58,24 +58,24 @@ export class Workers implements Work {
     this.#content = content;
   }
 
-  readArrival(bytes: Buffer, id: string): Promise<Result<ReadArrival>> {
+  readImport(bytes: Buffer, id: string): Promise<Result<ReadImport>> {
     // A compressed file counts as large, because its unpacked size is unknown.
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
     const lane = this.#laneFor(isPacked ? Infinity : bytes.length);
-    return this.#do(lane, () => Promise.resolve({ kind: 'arrival', bytes, id }));
+    return this.#runInLane(lane, () => Promise.resolve({ kind: 'import', bytes, id }));
   }
 
   async writeExport(
-    written: StoredCampaign,
+    stored: StoredCampaign,
     now: Date,
-    alongOf: AlongOf,
+    dependenciesOf: DependenciesOf,
   ): Promise<Result<ExportContent>> {
-    const { journal, history } = written;
+    const { journal, history } = stored;
     const lane = this.#laneFor(journal.bytes.length + (history?.bytes.length ?? 0));
-    const made = await this.#do<ExportContent>(
+    const made = await this.#runInLane<ExportContent>(
       lane,
-      () => Promise.resolve({ kind: 'export', written, now }),
-      alongOf,
+      () => Promise.resolve({ kind: 'export', stored, now }),
+      dependenciesOf,
     );
     if (!made.ok) return made;
     const { bytes, missing } = made.value;
@@ -84,7 +84,7 @@ export class Workers implements Work {
 
   async readForeignExport(text: string): Promise<Result<readonly ImportedParty[]>> {
     const lane = this.#laneFor(text.length);
-    const read = await this.#do<Result<readonly ImportedParty[]>>(lane, async () => ({
+    const read = await this.#runInLane<Result<readonly ImportedParty[]>>(lane, async () => ({
       kind: 'foreignExport',
       text: await encodeText(text),
       content: await textsIn(this.#content),
@@ -102,17 +102,17 @@ export class Workers implements Work {
   }
 
   #laneFor(size: number): Lane {
-    return size > SMALL ? this.#large : this.#small;
+    return size > SMALL_INPUT ? this.#large : this.#small;
   }
 
-  #do<T>(
+  #runInLane<T>(
     lane: Lane,
-    pieceOf: () => Promise<Job>,
-    alongOf: AlongOf = () => Promise.resolve({ scenarios: [], packs: [] }),
+    makeJob: () => Promise<Job>,
+    dependenciesOf: DependenciesOf = () => Promise.resolve({ scenarios: [], packs: [] }),
   ): Promise<Result<T>> {
     return lane.take(async () => {
-      const [code, piece] = [await readFile(this.#code, 'utf8'), await pieceOf()];
-      const done = await lane.run(code, piece, alongOf);
+      const [code, job] = [await readFile(this.#code, 'utf8'), await makeJob()];
+      const done = await lane.run(code, job, dependenciesOf);
       return done ? ok(done.done as T) : refuse({ code: 'workStopped' });
     });
   }
@@ -122,7 +122,7 @@ export class Workers implements Work {
 class Lane {
   readonly #megabytes: number;
   readonly #queue = new Queue();
-  #now: { readonly worker: Worker; share: number } | null = null;
+  #running: { readonly worker: Worker; share: number } | null = null;
 
   constructor(megabytes: number) {
     this.#megabytes = megabytes;
@@ -130,11 +130,11 @@ class Lane {
 
   /** Finished share of the running job; null = none is running. */
   get share(): number | null {
-    return this.#now?.share ?? null;
+    return this.#running?.share ?? null;
   }
 
   stop(): void {
-    void this.#now?.worker.terminate();
+    void this.#running?.worker.terminate();
   }
 
   take<T>(work: () => Promise<T>): Promise<T> {
@@ -144,44 +144,48 @@ class Lane {
   /** Runs a job. Null if it was stopped or ran out of memory. */
   async run(
     code: string,
-    piece: Job,
-    alongOf: AlongOf,
+    job: Job,
+    dependenciesOf: DependenciesOf,
   ): Promise<{ readonly done: unknown } | null> {
     const worker = new Worker(code, {
       eval: true,
-      workerData: piece,
-      transferList: memoryOf(piece),
+      workerData: job,
+      transferList: movedMemory(job),
       resourceLimits: { maxOldGenerationSizeMb: this.#megabytes },
     });
-    const now = { worker, share: 0 };
-    this.#now = now;
-    const timer = setTimeout(() => this.stop(), MAX_MS);
+    const running = { worker, share: 0 };
+    this.#running = running;
+    const timer = setTimeout(() => this.stop(), MAX_JOB_MS);
     try {
-      return await answerOf(worker, (share) => (now.share = share), alongOf);
+      return await answerOf(worker, (share) => (running.share = share), dependenciesOf);
     } finally {
       clearTimeout(timer);
-      this.#now = null;
+      this.#running = null;
       void worker.terminate();
     }
   }
 }
 
 /** The memory that is moved to the thread. That of an export is shared and stays. */
-function memoryOf(piece: Job): ArrayBuffer[] {
-  if (piece.kind === 'export') return [];
-  return ownMemory(piece.kind === 'arrival' ? [piece.bytes] : piece.text);
+function movedMemory(job: Job): ArrayBuffer[] {
+  if (job.kind === 'export') return [];
+  return ownMemory(job.kind === 'import' ? [job.bytes] : job.text);
 }
 
 function answerOf(
   worker: Worker,
   onProgress: (share: number) => void,
-  alongOf: AlongOf,
+  dependenciesOf: DependenciesOf,
 ): Promise<{ readonly done: unknown } | null> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: Message) => {
       if ('share' in message) onProgress(message.share);
       else if ('done' in message) resolve(message);
-      else alongOf(message.needs).then((along) => worker.postMessage(along), reject);
+      else
+        dependenciesOf(message.needs).then(
+          (dependencies) => worker.postMessage(dependencies),
+          reject,
+        );
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(null);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerTo, newRun } from '../table/loginWords';
+import { answerTo, newRun } from '../table/loginTokens';
 import { removeRunning, runningAddress, writeRunning } from './running';
 import { scratchFolder } from '../../testing/library';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quarantineForeign, readRegular, replaceFile } from '../../library/disk/files';
-import { runIn, wayIn } from '../table/loginWords';
+import { runIn, loginLink } from '../table/loginTokens';
 
 /** Name of the record, in the library folder while the browser host runs. */
 const FILE = '.running.json';
@@ -59,7 +59,7 @@ export async function runningAddress(library: string): Promise<string | null> {
       signal: AbortSignal.timeout(2000),
     });
     const run = runIn((await answer.text()).trimEnd(), question, found.key);
-    return run === null ? null : wayIn(origin, found.key, run);
+    return run === null ? null : loginLink(origin, found.key, run);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Load } from '#shared/api/calls';
 import { LARGEST_PACK, MAX_PACK_MEMBERS } from '#shared/content/reading/limits';
-import { Bounds } from '../../format/bounds';
+import { JsonBounds } from '../../format/bounds';
 
 /** Maximum bytes of a small call. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -62,7 +62,7 @@ export function isLarge(request: IncomingMessage): boolean {
 }
 
 /** Bytes to reserve for a large body; 0 if the body is small or will be refused unread. */
-export function roomFor(request: IncomingMessage, load: Load): number {
+export function bytesToReserve(request: IncomingMessage, load: Load): number {
   return isLarge(request) && lengthOf(request) <= MAX_BYTES[load] ? lengthOf(request) : 0;
 }
 
@@ -77,7 +77,7 @@ export async function readBody(
   const max = MAX_BYTES[load];
   const stated = lengthOf(request);
   if (stated > max) return 'tooLarge';
-  const bounds = new Bounds(MAX_MEMBERS[load]);
+  const bounds = new JsonBounds(MAX_MEMBERS[load]);
   const room = stated > 0 ? stated : Math.min(SMALL_BODY, max);
   const body = isLarge(request)
     ? Buffer.from(new SharedArrayBuffer(room))
@@ -93,15 +93,15 @@ export async function readBody(
 }
 
 /** True if a complete body is within the limits for small calls. */
-export function isWithinPlain(body: Buffer): boolean {
-  return new Bounds(MAX_MEMBERS.plain).isWithin(body);
+export function isSmallCall(body: Buffer): boolean {
+  return new JsonBounds(MAX_MEMBERS.plain).isWithin(body);
 }
 
 export function refuseMalformed(response: ServerResponse): void {
-  json(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
+  answerJson(response, 400, { ok: false, refusal: { code: 'malformedCommand' } });
 }
 
-export function json(response: ServerResponse, status: number, body: unknown): void {
+export function answerJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
   response.end(JSON.stringify(body));
 }
@@ -129,7 +129,7 @@ export function redirectPage(address: string): string {
 }
 
 /** Answers 401: with a page for a browser, with plain text for other clients. */
-export function keyMissing(request: IncomingMessage, response: ServerResponse): void {
+export function answerKeyMissing(request: IncomingMessage, response: ServerResponse): void {
   if (!(request.headers.accept ?? '').includes('text/html')) {
     refuseRequest(request, response, 401, KEY_MISSING);
     return;

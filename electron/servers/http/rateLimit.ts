@@ -3,7 +3,7 @@ export class Bucket {
   readonly #max: number;
   readonly #perSecond: number;
   readonly #clock: () => number;
-  #left: number;
+  #tokens: number;
   #filledAt: number;
 
   /** `clock` returns milliseconds. */
@@ -11,23 +11,23 @@ export class Bucket {
     this.#max = max;
     this.#perSecond = perSecond;
     this.#clock = clock;
-    this.#left = max;
+    this.#tokens = max;
     this.#filledAt = clock();
   }
 
   /** Takes a token; false = the limit is reached. */
   take(): boolean {
     if (this.isEmpty()) return false;
-    this.#left -= 1;
+    this.#tokens -= 1;
     return true;
   }
 
   /** True if the limit is reached. Takes no token. */
   isEmpty(): boolean {
     const now = this.#clock();
-    const came = ((now - this.#filledAt) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#max, this.#left + came);
+    const refilled = ((now - this.#filledAt) / 1000) * this.#perSecond;
+    this.#tokens = Math.min(this.#max, this.#tokens + refilled);
     this.#filledAt = now;
-    return this.#left < 1;
+    return this.#tokens < 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Searches everything that a seat receives in random games for hidden information. */
+/** Searches everything that a seat receives in random games for information that must be hidden. */
 import { expect, test } from 'vitest';
 import type { Update } from '#shared/api/api';
 import { FROM_NOTHING } from '#shared/api/calls';

@@ -4,11 +4,11 @@ import { ok, refuse } from '#shared/result';
 import type { Wish } from '#shared/api/sharing';
 import { ARGUMENTS } from './guestArguments';
 import type { GuestCall } from './guestServer';
-import { answerStranger, type Door } from './strangers';
+import { answerStranger, type JoinContext } from './strangers';
 
 export async function answerCall(
   { method, args, guest, address, setToken }: GuestCall,
-  door: Door,
+  door: JoinContext,
 ): Promise<unknown> {
   const read = ARGUMENTS[method].safeParse(args);
   if (!read.success) return refuse({ code: 'malformedCommand' });

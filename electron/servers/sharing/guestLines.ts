@@ -25,13 +25,13 @@ export class GuestLines {
   #moments: readonly GuestMoment[] = [];
   #last = 0;
   /** The oldest line of the last page, where the next page continues: its number and its `seq`. */
-  #goOn: { readonly before: number; readonly seq: number } | null = null;
+  #nextPage: { readonly before: number; readonly seq: number } | null = null;
   #isReading = false;
 
   /** Starts again with these moments, for example after a change of seat. */
   begin(entries: readonly LogEntry[], seat: GuestSeat): void {
     this.#moments = [];
-    this.#goOn = null;
+    this.#nextPage = null;
     this.add(entries, seat);
   }
 
@@ -73,7 +73,7 @@ export class GuestLines {
     seat: GuestSeat,
     read: (seq: number) => Promise<HistoryPage>,
   ): Promise<HistoryPage | null> {
-    const from = this.#goOn?.before === before ? this.#goOn.seq : this.#firstBut(before);
+    const from = this.#nextPage?.before === before ? this.#nextPage.seq : this.#seqOfOldest(before);
     if (from === null || this.#isReading) return null;
     this.#isReading = true;
     try {
@@ -88,7 +88,7 @@ export class GuestLines {
       }
       const entries = found.slice(-PAGE);
       const [first] = entries;
-      if (first) this.#goOn = { before: before - entries.length, seq: first.seq };
+      if (first) this.#nextPage = { before: before - entries.length, seq: first.seq };
       const numbered = entries.map((line, index) => {
         return { ...line, seq: before - entries.length + index };
       });
@@ -101,7 +101,7 @@ export class GuestLines {
   }
 
   /** The `seq` of the oldest visible moment if `before` is the number of its line; null otherwise. */
-  #firstBut(before: number): number | null {
+  #seqOfOldest(before: number): number | null {
     const oldest = this.#moments.find(({ line }) => line !== null);
     return oldest?.line?.seq === before ? oldest.seq : null;
   }

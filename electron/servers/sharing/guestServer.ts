@@ -18,7 +18,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { GUEST_CALLS, PULSE_MESSAGE, type GuestMethod } from '#shared/api/guest';
 import { boundedServer } from '../http/boundedServer';
 import {
-  json,
+  answerJson,
   refuseMalformed,
   NO_STORE,
   answerText,
@@ -27,17 +27,17 @@ import {
   refuseRequest,
 } from '../http/http';
 import { codeOf } from '../../library/disk/failures';
-import { Pulse } from '../http/pulse';
+import { Heartbeat } from '../http/heartbeat';
 import { SECURITY_HEADERS } from '../http/securityHeaders';
 import { serveFiles, type ServedFiles } from '../http/servedFiles';
-import { Connections, Requests } from './crowds';
+import { ConnectionLimits, RequestLimits } from './addressLimits';
 import { GuestGate } from './guestGate';
 import type { Guest } from './guests';
 
 const FILES = /^\/(assets\/[\w.-]+|icon\.svg|app-(256|512)\.png|seat\.webmanifest)$/;
 
 /** Functions of the shared table that the server calls. */
-export interface Hosting {
+export interface GuestHandlers {
   guestOf(token: string | null): Guest | null;
   /** Answers a call. `setToken` sends the device its token in a cookie. */
   answer(call: GuestCall): Promise<unknown>;
@@ -63,7 +63,7 @@ export interface GuestServerOptions {
   /** Ports to try, in this order; 0 = any free one. */
   readonly ports: readonly number[];
   readonly renderer: string;
-  readonly hosting: Hosting;
+  readonly hosting: GuestHandlers;
   readonly report: (error: unknown) => void;
 }
 
@@ -71,8 +71,8 @@ export interface GuestServerOptions {
 export async function startGuestServer(options: GuestServerOptions): Promise<GuestServer> {
   const server = boundedServer(8 * 1024, 20_000);
   server.keepAliveTimeout = 5000;
-  const connections = new Connections();
-  server.on('connection', (socket) => connections.take(socket));
+  const connections = new ConnectionLimits();
+  server.on('connection', (socket) => connections.add(socket));
   await listen(server, options);
   const { port } = server.address() as AddressInfo;
   const gate = new GuestGate(options.address, port);
@@ -129,10 +129,10 @@ async function listen(server: Server, { address, ports }: GuestServerOptions): P
 }
 
 class GuestPages {
-  readonly #hosting: Hosting;
+  readonly #hosting: GuestHandlers;
   readonly #gate: GuestGate;
   readonly #files: ServedFiles;
-  readonly #requests = new Requests();
+  readonly #requests = new RequestLimits();
 
   constructor({ hosting, renderer }: GuestServerOptions, gate: GuestGate) {
     this.#hosting = hosting;
@@ -144,7 +144,7 @@ class GuestPages {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const path = readUrl(request)?.pathname;
     if (!this.#requests.take(request)) {
-      tooMany(request, response);
+      answerTooMany(request, response);
     } else if (this.#gate.isForeign(request)) {
       refuseRequest(
         request,
@@ -153,7 +153,7 @@ class GuestPages {
         'This request came from another site. Open Standee by its own address.',
       );
     } else if (path === undefined) {
-      nothingHere(request, response);
+      notFound(request, response);
     } else if (path.startsWith('/seat/content/')) {
       this.#content(path.slice('/seat/content/'.length), request, response);
     } else if (path.startsWith('/seat/')) {
@@ -162,21 +162,21 @@ class GuestPages {
       refuseRequest(request, response, 405, 'Pages can only be read with GET.');
     } else if (path === '/' || FILES.test(path)) {
       request.url = path === '/' ? '/seat.html' : path;
-      this.#files(request, response, () => nothingHere(request, response));
+      this.#files(request, response, () => notFound(request, response));
     } else {
-      nothingHere(request, response);
+      notFound(request, response);
     }
   }
 
   #content(name: string, request: IncomingMessage, response: ServerResponse): void {
     const guest = this.#hosting.guestOf(this.#gate.tokenIn(request));
     if (guest && !guest.bucket.take()) {
-      tooMany(request, response);
+      answerTooMany(request, response);
       return;
     }
     const text = guest?.standing === 'in' ? this.#hosting.contentFile(name) : null;
     if (request.method !== 'GET' || text === null) {
-      nothingHere(request, response);
+      notFound(request, response);
       return;
     }
     response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
@@ -204,7 +204,7 @@ class GuestPages {
       return;
     }
     if (guest && !guest.bucket.take()) {
-      tooMany(request, response);
+      answerTooMany(request, response);
       return;
     }
     const body = await readBody(request, 'guest');
@@ -221,7 +221,7 @@ class GuestPages {
     const setToken = (token: string) => {
       response.setHeader('Set-Cookie', this.#gate.cookie(token));
     };
-    json(
+    answerJson(
       response,
       200,
       await this.#hosting.answer({ method: known, args, guest, address, setToken }),
@@ -229,12 +229,12 @@ class GuestPages {
   }
 }
 
-function tooMany(request: IncomingMessage, response: ServerResponse): void {
+function answerTooMany(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Retry-After', '1');
   refuseRequest(request, response, 429, 'Too many requests. Try again in a second.');
 }
 
-function nothingHere(request: IncomingMessage, response: ServerResponse): void {
+function notFound(request: IncomingMessage, response: ServerResponse): void {
   refuseRequest(request, response, 404, 'Nothing found at this address.');
 }
 
@@ -248,12 +248,12 @@ function parseBody(body: Buffer): unknown {
 
 /** WebSockets of guests. */
 class LiveGuests {
-  readonly #hosting: Hosting;
+  readonly #hosting: GuestHandlers;
   readonly #gate: GuestGate;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 256 });
-  readonly #pulse = new Pulse(this.#sockets.clients, PULSE_MESSAGE);
+  readonly #heartbeat = new Heartbeat(this.#sockets.clients, PULSE_MESSAGE);
 
-  constructor(hosting: Hosting, gate: GuestGate) {
+  constructor(hosting: GuestHandlers, gate: GuestGate) {
     this.#hosting = hosting;
     this.#gate = gate;
   }
@@ -279,13 +279,13 @@ class LiveGuests {
   }
 
   close(): void {
-    this.#pulse.stop();
+    this.#heartbeat.stop();
     for (const socket of this.#sockets.clients) socket.close(4001);
     this.#sockets.close();
   }
 
   #welcome(guest: Guest, socket: WebSocket): void {
-    this.#pulse.follow(socket);
+    this.#heartbeat.follow(socket);
     socket.on('error', () => socket.terminate());
     // Guests send nothing on this socket.
     socket.on('message', () => socket.close(1008));

@@ -40,22 +40,22 @@ export class GuestView {
   /** Battle goals dealt to this device in the running scenario. */
   #dealt = 0;
   /** This guest's last step if no other step came after it; null otherwise. */
-  #own: Command | null = null;
+  #ownLastStep: Command | null = null;
   /** The session's `seq` after the newest update. */
-  #heard = 0;
+  #sessionSeq = 0;
   /** The session's `seq` at each of the guest's steps. */
-  readonly #heardAt = new BoundedMap<number, number>(MAX_UPDATES);
+  readonly #sessionSeqAt = new BoundedMap<number, number>(MAX_UPDATES);
 
   constructor(session: Session, seat: GuestSeat, send: (update: Update) => void) {
     this.#session = session;
     this.#seat = seat;
     this.#send = send;
-    this.#view = this.#look();
+    this.#view = this.#currentView();
     const { seq, log } = session.newest;
     this.#lines.begin(log, seat);
-    this.#heard = seq;
-    this.#heardAt.set(this.#seq, seq);
-    this.#stop = session.onUpdate((update) => this.#take(update));
+    this.#sessionSeq = seq;
+    this.#sessionSeqAt.set(this.#seq, seq);
+    this.#stop = session.onUpdate((update) => this.#onUpdate(update));
   }
 
   close(): void {
@@ -70,8 +70,8 @@ export class GuestView {
   /** Changes the seat and makes the guest ask for a snapshot. */
   takeSeat(seat: GuestSeat): void {
     this.#seat = seat;
-    this.#view = this.#look();
-    this.#own = null;
+    this.#view = this.#currentView();
+    this.#ownLastStep = null;
     this.#restart();
   }
 
@@ -88,7 +88,7 @@ export class GuestView {
   async send(command: Command, request: string, seen: number): Promise<Result<Update>> {
     this.#sending.add(command);
     const whyNot = (game: Game) => mayDo(this.#seat, command, game) ?? this.#whyNotDealt(command);
-    const asking = { whyNot, seen: this.#heardAt.get(seen) ?? 0 };
+    const asking = { whyNot, seen: this.#sessionSeqAt.get(seen) ?? 0 };
     const answer = await this.#session.send(command, request, asking);
     this.#sending.delete(command);
     return this.#answer(answer);
@@ -102,17 +102,17 @@ export class GuestView {
   /** @rule SEAT-11 */
   async undo(seen: number, request: string): Promise<Result<Update>> {
     if (seen !== this.#seq) return refuse({ code: 'stepChanged' });
-    if (this.#own === null) return refuse({ code: 'nothingToUndo' });
-    return this.#answer(await this.#session.undo(this.#heard, request));
+    if (this.#ownLastStep === null) return refuse({ code: 'nothingToUndo' });
+    return this.#answer(await this.#session.undo(this.#sessionSeq, request));
   }
 
   #answer(answer: Result<Update>): Result<Update> {
-    if (!answer.ok) return refuse(this.#readable(answer.refusal));
+    if (!answer.ok) return refuse(this.#withoutHiddenCommand(answer.refusal));
     return ok(this.#sent.get(answer.value.seq) ?? this.#base());
   }
 
   /** Removes another player's hidden command from a refusal. */
-  #readable(refusal: Refusal): Refusal {
+  #withoutHiddenCommand(refusal: Refusal): Refusal {
     if (refusal.code !== 'stepChanged' || !refusal.by) return refusal;
     // A refusal contains the step as an object with a type only.
     const command = refusal.by as Command;
@@ -121,26 +121,26 @@ export class GuestView {
   }
 
   #base(): Update {
-    const nothing = { patch: [], log: [], dropped: 0, undo: this.#own, redo: null };
+    const nothing = { patch: [], log: [], dropped: 0, undo: this.#ownLastStep, redo: null };
     return { campaign: SHARED_KEY, from: this.#seq, seq: this.#seq, ...nothing };
   }
 
-  #look(): SeatGame {
+  #currentView(): SeatGame {
     return { ...viewFor(this.#session.game, this.#seat), seat: this.#seat };
   }
 
-  #take(update: Update): void {
+  #onUpdate(update: Update): void {
     const isFirst = this.#view.scenario === null;
-    this.#heard = update.seq;
+    this.#sessionSeq = update.seq;
     const mine = update.log.find(({ command }) => this.#sending.has(command))?.command ?? null;
     const dealt = mine ? (DEALT[mine.type] ?? 0) : 0;
     if (dealt > 0) this.#dealt += dealt;
     else if (isFirst) this.#dealt = 0;
-    this.#own = dealt > 0 ? null : mine;
+    this.#ownLastStep = dealt > 0 ? null : mine;
     const isWhole = update.from === FROM_NOTHING || update.from === update.seq;
     const dropped = isWhole ? null : this.#lines.drop(update.dropped);
     if (dropped === null) {
-      this.#view = this.#look();
+      this.#view = this.#currentView();
       this.#restart();
     } else {
       this.#advance(dropped, this.#lines.add(update.log, this.#seat));
@@ -151,23 +151,23 @@ export class GuestView {
   #restart(): void {
     this.#lines.begin(this.#session.newest.log, this.#seat);
     this.#seq += 1;
-    this.#heardAt.set(this.#seq, this.#heard);
+    this.#sessionSeqAt.set(this.#seq, this.#sessionSeq);
     this.startOver();
   }
 
   /** Sends the part of a change that the guest may see. Sends nothing if there is none. */
   #advance(dropped: number, log: readonly LogEntry[]): void {
     const before = this.#view;
-    this.#view = this.#look();
+    this.#view = this.#currentView();
     const patch = patchBetween(before, this.#view);
     const isNews = patch.length + log.length + dropped > 0;
     if (isNews) {
       const from = this.#seq;
       this.#seq += 1;
       const news = { ...this.#base(), from, patch, dropped, log };
-      this.#sent.set(this.#heard, news);
+      this.#sent.set(this.#sessionSeq, news);
       this.#send(news);
     }
-    this.#heardAt.set(this.#seq, this.#heard);
+    this.#sessionSeqAt.set(this.#seq, this.#sessionSeq);
   }
 }

@@ -13,7 +13,7 @@ const MAX_WAITING = 12;
 const MAX_GUESTS = 24;
 const MAX_NAME_LENGTH = 40;
 /** Burst and rate per second of one guest's calls. Far above what a person can do. */
-const CALLS = { atOnce: 60, perSecond: 20 };
+const CALL_RATE = { atOnce: 60, perSecond: 20 };
 const MAX_SOCKETS = 3;
 /** Maximum bytes that a device has not received yet. Above it the device is disconnected. */
 const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
@@ -29,7 +29,7 @@ export function readableName(name: string): string {
 export class Guest {
   readonly id = randomBytes(6).toString('hex');
   readonly wish: Wish;
-  readonly bucket = new Bucket(CALLS.atOnce, CALLS.perSecond);
+  readonly bucket = new Bucket(CALL_RATE.atOnce, CALL_RATE.perSecond);
   readonly #sockets = new Set<WebSocket>();
   readonly #onChange: () => void;
   name: string;
@@ -51,7 +51,7 @@ export class Guest {
   }
 
   /** Characters that the device asked for; none = a screen. */
-  get wished(): readonly CharacterId[] {
+  get wishedCharacters(): readonly CharacterId[] {
     return this.wish === 'screen' ? [] : [this.wish];
   }
 
@@ -60,7 +60,7 @@ export class Guest {
   }
 
   /** Connects the guest to a session. */
-  look(session: Session): void {
+  attach(session: Session): void {
     const before = this.view;
     before?.close();
     this.view = new GuestView(session, this.seat, (update) => this.#send(update));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_CONNECTIONS } from './crowds';
+import { MAX_CONNECTIONS } from './addressLimits';
 import { JoinCode } from './joinCode';
 
 function at(start = 0) {

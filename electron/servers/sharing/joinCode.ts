@@ -9,7 +9,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const HALF = 5;
 
 /** Wrong codes of one address that are answered without delay: burst and rate per second. */
-const AT_ONCE = { atOnce: 8, perSecond: 0.2 };
+const WRONG_CODE_RATE = { atOnce: 8, perSecond: 0.2 };
 const MAX_ADDRESSES = 200;
 
 /**
@@ -70,7 +70,7 @@ export class JoinCode {
     const known = this.#each.get(address);
     if (known) return known;
     if (this.#each.size >= MAX_ADDRESSES) this.#each = new Map();
-    const made = new Bucket(AT_ONCE.atOnce, AT_ONCE.perSecond, this.#now);
+    const made = new Bucket(WRONG_CODE_RATE.atOnce, WRONG_CODE_RATE.perSecond, this.#now);
     this.#each.set(address, made);
     return made;
   }

@@ -1,4 +1,4 @@
-/** An update restarts the app: sharing resumes at the same port, and devices keep their seats. */
+/** After an update has restarted the app, sharing resumes at the same port, and devices keep their seats. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** The version after the update, on the same library. */
+/** Starts the version after the update, on the same library. */
 async function restart(other: Partial<ShareOptions> = {}) {
   const note: unknown = JSON.parse(JSON.stringify(table.host.sharingNote()));
   const { options } = table;
@@ -66,7 +66,7 @@ describe('an update while the table is shared', () => {
     const { host, note } = await restart();
     await host.resumeSharing(note);
     await expect(phone.listen()).rejects.toThrow('403');
-    // A page that is refused asks once, and reloads unless it is in.
+    // A page that is refused asks once for its standing, and reloads unless it is in.
     expect(await phone.call('standing')).toBe('waiting');
     expect(await phone.call('standing')).toBe('in');
     await phone.listen();

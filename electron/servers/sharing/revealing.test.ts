@@ -43,7 +43,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** The commands recorded after some milliseconds, newest last. */
+/** The commands that were recorded after some milliseconds, newest last. */
 async function after(milliseconds: number): Promise<readonly CommandType[]> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   return (await opened()).log.map(({ command }) => command.type);

@@ -11,7 +11,13 @@ import { applyPatch } from '#shared/patch';
 import { GUEST_CALLS, type GuestMethod } from '#shared/api/guest';
 import type { ShareAct } from '#shared/api/sharing';
 import type { Result } from '#shared/result';
-import { ask, NETWORK, shareTable, TestDevice, type SharedHost } from '../../testing/guests';
+import {
+  sendRequest,
+  NETWORK,
+  shareTable,
+  TestDevice,
+  type SharedHost,
+} from '../../testing/guests';
 import { scratchFolder, valueOf } from '../../testing/library';
 
 let table: SharedHost;
@@ -104,7 +110,7 @@ describe('joining', () => {
     const state = await table.state();
     expect(state.guesses).toBe(2000);
     expect(state.knocks).toEqual([]);
-    // From a new address and from the guesser's address.
+    // One guess comes from a new address, one from the guesser's address.
     for (const from of ['127.0.0.77', guesser.from]) {
       const guest = new TestDevice(origin);
       guest.from = from;
@@ -166,7 +172,7 @@ describe('a seat', () => {
     expect(JSON.stringify(two.updates)).not.toMatch(/"leading":(17|71)/);
     const game = two.updates.reduce((now, { patch }) => applyPatch(now, patch), before.game);
     expect(game).toEqual((await two.open()).game);
-    // The table does not see the numbers either, only that all are in.
+    // The table does not see the numbers either. It sees only that all are in.
     const shown = valueOf(await table.host.campaign.open('Test'));
     expect(JSON.stringify(shown.game.scenario?.figures)).not.toMatch(/"leading":(17|71|33)/);
     expect(JSON.stringify(shown.log)).not.toMatch(/"leading":(17|71|33)/);
@@ -337,7 +343,7 @@ describe('a seat', () => {
     valueOf(await atTable(startScenario));
     const device = await table.join('screen');
     const origin = await table.origin();
-    const get = (path: string) => ask(origin, path, { headers: { cookie: device.cookie } });
+    const get = (path: string) => sendRequest(origin, path, { headers: { cookie: device.cookie } });
     const file = await get('/seat/content/scenarios/001.json');
     const printed = JSON.parse(file.body) as {
       rooms: { monsters: unknown[] }[];
@@ -350,7 +356,7 @@ describe('a seat', () => {
     expect((await get('/seat/content/names/ru.json')).status).toBe(200);
     expect((await get('/seat/content/names/xx.json')).status).toBe(404);
     expect((await get('/seat/content/../secret')).status).toBe(404);
-    expect((await ask(origin, '/seat/content/monsters.json')).status).toBe(404);
+    expect((await sendRequest(origin, '/seat/content/monsters.json')).status).toBe(404);
   });
 
   test('[UNLOCK-2] gets the content of an envelope once it is solved', async () => {
@@ -358,7 +364,7 @@ describe('a seat', () => {
     const origin = await table.origin();
     const status = async (file: string) => {
       const path = `/seat/content/${file}`;
-      return (await ask(origin, path, { headers: { cookie: device.cookie } })).status;
+      return (await sendRequest(origin, path, { headers: { cookie: device.cookie } })).status;
     };
     const files = ['envelopes/X.json', 'cardLines/envelope-x.json'];
     const statuses = () => Promise.all(files.map(status));
@@ -377,20 +383,20 @@ describe('the guests’ server', () => {
     const headers = { cookie: device.cookie };
     for (const method of Object.keys(CALLS)) {
       for (const path of [`/seat/${method}`, `/api/${method}`, `/${method}`]) {
-        const answer = await ask(origin, path, { method: 'POST', headers, body: '[]' });
+        const answer = await sendRequest(origin, path, { method: 'POST', headers, body: '[]' });
         expect([path, answer.status]).toEqual([path, path.startsWith('/seat/') ? 404 : 405]);
       }
     }
     for (const [method, standing] of Object.entries(GUEST_CALLS)) {
-      const answer = await ask(origin, `/seat/${method}`, { method: 'POST', body: '[]' });
+      const answer = await sendRequest(origin, `/seat/${method}`, { method: 'POST', body: '[]' });
       expect([method, answer.status]).toEqual([method, standing === 'in' ? 401 : 200]);
     }
   });
 
   test('serves the guests’ page and no other', async () => {
     const origin = await table.origin();
-    expect((await ask(origin, '/')).body).toContain('<title>Seat');
-    expect((await ask(origin, '/assets/a.js')).status).toBe(200);
+    expect((await sendRequest(origin, '/')).body).toContain('<title>Seat');
+    expect((await sendRequest(origin, '/assets/a.js')).status).toBe(200);
     for (const path of [
       '/index.html',
       '/seat.html',
@@ -398,7 +404,7 @@ describe('the guests’ server', () => {
       '/api/live',
       '/..%2f',
     ]) {
-      expect([path, (await ask(origin, path)).status]).toEqual([path, 404]);
+      expect([path, (await sendRequest(origin, path)).status]).toEqual([path, 404]);
     }
   });
 
@@ -406,7 +412,11 @@ describe('the guests’ server', () => {
     const { cookie, origin } = await table.join('c1');
     const { host } = new URL(origin);
     const post = (headers: Record<string, string>) =>
-      ask(origin, '/seat/open', { method: 'POST', body: '[]', headers: { cookie, ...headers } });
+      sendRequest(origin, '/seat/open', {
+        method: 'POST',
+        body: '[]',
+        headers: { cookie, ...headers },
+      });
     expect((await post({})).status).toBe(200);
     expect((await post({ origin })).status).toBe(200);
     expect((await post({ origin: 'http://evil.test' })).status).toBe(403);
@@ -452,7 +462,7 @@ describe('the guests’ server', () => {
     ];
     for (const method of Object.keys(GUEST_CALLS) as GuestMethod[]) {
       for (const body of bodies) {
-        const answer = await ask(origin, `/seat/${method}`, {
+        const answer = await sendRequest(origin, `/seat/${method}`, {
           method: 'POST',
           body,
           headers: { cookie },
@@ -460,7 +470,7 @@ describe('the guests’ server', () => {
         expect(answer.status).toBeLessThan(500);
       }
     }
-    const large = await ask(origin, '/seat/send', {
+    const large = await sendRequest(origin, '/seat/send', {
       method: 'POST',
       body: 'x'.repeat(100_000),
       headers: { cookie },
@@ -474,7 +484,7 @@ describe('the guests’ server', () => {
     const [loud, calm] = [await table.join('c1'), await table.join('c2')];
     const flood = await Promise.all(
       Array.from({ length: 300 }, () =>
-        ask(loud.origin, '/seat/open', {
+        sendRequest(loud.origin, '/seat/open', {
           method: 'POST',
           body: '[]',
           headers: { cookie: loud.cookie },
@@ -509,7 +519,7 @@ describe('the guests’ server', () => {
     await Promise.all(silent.map((socket) => once(socket, 'connect')));
     const answers = [];
     for (const path of ['/', '/assets/a.js'])
-      answers.push(await ask(origin.href, path, { from: device.from }));
+      answers.push(await sendRequest(origin.href, path, { from: device.from }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await device.call('standing')).toBe('in');
     expect(device.closed).toBeNull();
@@ -543,7 +553,9 @@ describe('the guests’ server', () => {
     for (const device of devices) await device.listen();
     const pages = await Promise.all(
       devices.flatMap(({ origin, cookie }) =>
-        Array.from({ length: 6 }, () => ask(origin, '/assets/a.js', { headers: { cookie } })),
+        Array.from({ length: 6 }, () =>
+          sendRequest(origin, '/assets/a.js', { headers: { cookie } }),
+        ),
       ),
     );
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));

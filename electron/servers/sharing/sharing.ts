@@ -13,10 +13,10 @@ import {
   startGuestServer,
   type GuestCall,
   type GuestServer,
-  type Hosting,
+  type GuestHandlers,
 } from './guestServer';
 import { answerCall } from './guestCalls';
-import { codeOf } from './qrCode';
+import { qrCodeRows } from './qrCode';
 import type { SharingNote } from './sharingNote';
 import { JoinCode } from './joinCode';
 import { AutoReveal } from './autoReveal';
@@ -60,7 +60,7 @@ interface Sharing {
   session: Session;
 }
 
-export class SharedTable implements Hosting {
+export class SharedTable implements GuestHandlers {
   readonly #options: SharingOptions;
   readonly #adapters: () => readonly Adapter[];
   readonly #listeners = new Set<(state: ShareState) => void>();
@@ -159,7 +159,7 @@ export class SharedTable implements Hosting {
   follow(session: Session): void {
     if (this.#sharing?.campaign !== session.key) return;
     this.#sharing.session = session;
-    for (const guest of this.#guests.all) guest.look(session);
+    for (const guest of this.#guests.all) guest.attach(session);
     this.#autoReveal.watch(session);
     this.#setApart();
   }
@@ -254,9 +254,9 @@ export class SharedTable implements Hosting {
     }
   }
 
-  #letIn(guest: Guest, session: Session, seats = guest.wished): void {
+  #letIn(guest: Guest, session: Session, seats = guest.wishedCharacters): void {
     guest.standing = 'in';
-    guest.look(session);
+    guest.attach(session);
     this.#seat(guest, seats);
   }
 
@@ -314,6 +314,6 @@ export class SharedTable implements Hosting {
 function sharingNow({ campaign, adapter, server, joinCode }: Sharing): SharingNow {
   const { origin } = server;
   const { text, until } = joinCode;
-  const code = codeOf(`${origin}/#${text}`);
+  const code = qrCodeRows(`${origin}/#${text}`);
   return { campaign, adapter, origin, joinCode: text, until: until.toISOString(), code };
 }

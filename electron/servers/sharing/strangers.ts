@@ -5,7 +5,7 @@ import type { Campaign } from '#shared/state';
 import type { Guests } from './guests';
 import type { JoinCode } from './joinCode';
 
-interface Stranger {
+interface JoinRequest {
   readonly joinCode: string;
   readonly address: string;
   readonly setToken: (token: string) => void;
@@ -15,7 +15,7 @@ interface Stranger {
 }
 
 /** Parts of a shared table that a join request needs. */
-export interface Door {
+export interface JoinContext {
   /** Null = nothing is shared. */
   readonly joinCode: JoinCode | null;
   readonly campaign: Campaign | null;
@@ -27,8 +27,8 @@ export interface Door {
 }
 
 export async function answerStranger(
-  { joinCode, address, setToken, name, wish }: Stranger,
-  { joinCode: join, campaign, guests, slowDown, changed }: Door,
+  { joinCode, address, setToken, name, wish }: JoinRequest,
+  { joinCode: join, campaign, guests, slowDown, changed }: JoinContext,
 ): Promise<Result<unknown>> {
   const answer = join?.check(joinCode, address) ?? 'wrong';
   if (!join || !campaign || answer !== 'right') {

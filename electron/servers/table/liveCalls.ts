@@ -4,7 +4,7 @@ import type { StandeeApi } from '#shared/api/api';
 import { CALLS, isMethod, type LiveAnswer, type Method } from '#shared/api/calls';
 import type { Bucket } from '../http/rateLimit';
 import { call } from '../calls';
-import { isWithinPlain } from '../http/http';
+import { isSmallCall } from '../http/http';
 import { parseBody } from '../http/parseBody';
 
 const MESSAGE = z.strictObject({
@@ -27,12 +27,12 @@ export class LiveCalls {
 
   /** Resolves with a `LiveAnswer` as text; null if the message is not a `LiveCall`. */
   async answer(message: Buffer): Promise<string | null> {
-    const read = isWithinPlain(message)
+    const read = isSmallCall(message)
       ? MESSAGE.safeParse(await parseBody(message).catch(() => undefined))
       : null;
     if (!read?.success) return null;
     const { call: answer, method, args } = read.data;
-    if (!isLive(method)) return refusal(answer, 404);
+    if (!isLiveMethod(method)) return refusal(answer, 404);
     if (!this.#bucket.take()) return refusal(answer, 429);
     try {
       return JSON.stringify({ answer, value: await call(this.#api, method, args) });
@@ -43,7 +43,7 @@ export class LiveCalls {
   }
 }
 
-function isLive(method: string): method is Method {
+function isLiveMethod(method: string): method is Method {
   return isMethod(method) && CALLS[method] === 'plain';
 }
 

@@ -192,7 +192,7 @@ describe('calls over a live link', () => {
 describe('a misbehaving screen', () => {
   /** A screen of a server that answers with `answer`. */
   async function screenOf(answer: (said: string) => string | null) {
-    const gate = { obstacle: () => null, pathWithin: (path: string) => path };
+    const gate = { deniedStatus: () => null, pathWithin: (path: string) => path };
     const calls = { answer: (message: Buffer) => Promise.resolve(answer(message.toString())) };
     const screens = new LiveScreens(gate, calls, { onUpdate: () => () => undefined });
     const server = createServer().on('upgrade', (...asked) => screens.answer(...asked));

@@ -7,7 +7,7 @@ import type { ShareState } from '#shared/api/sharing';
 import type { Gate } from './gate';
 import { MAX_BODY_BYTES, readUrl } from '../http/http';
 import type { LiveCalls } from './liveCalls';
-import { Pulse } from '../http/pulse';
+import { Heartbeat } from '../http/heartbeat';
 
 const MAX_SCREENS = 50;
 /** Maximum bytes that a screen has not received yet. Above it the screen is disconnected. */
@@ -19,14 +19,14 @@ export interface Listening {
   readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
 }
 
-type Entrance = Pick<Gate, 'obstacle' | 'pathWithin'>;
+type Entrance = Pick<Gate, 'deniedStatus' | 'pathWithin'>;
 type Answering = Pick<LiveCalls, 'answer'>;
 
 export class LiveScreens {
   readonly #gate: Entrance;
   readonly #calls: Answering;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
-  readonly #pulse = new Pulse(this.#sockets.clients);
+  readonly #heartbeat = new Heartbeat(this.#sockets.clients);
   readonly #stop: () => void;
 
   constructor(gate: Entrance, calls: Answering, { onUpdate, onSharing }: Listening) {
@@ -43,7 +43,7 @@ export class LiveScreens {
   }
 
   answer(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const status = this.#obstacle(request);
+    const status = this.#deniedStatus(request);
     // A browser may disconnect at any time.
     socket.on('error', () => socket.destroy());
     if (status === null) {
@@ -58,22 +58,22 @@ export class LiveScreens {
   }
 
   close(): void {
-    this.#pulse.stop();
+    this.#heartbeat.stop();
     this.#stop();
     for (const socket of this.#sockets.clients) socket.close(1001);
     this.#sockets.close();
   }
 
-  #obstacle(request: IncomingMessage): number | null {
-    const obstacle = this.#gate.obstacle(request);
-    if (obstacle !== null) return obstacle;
+  #deniedStatus(request: IncomingMessage): number | null {
+    const denied = this.#gate.deniedStatus(request);
+    if (denied !== null) return denied;
     const url = readUrl(request);
     if (!url || this.#gate.pathWithin(url.pathname) !== '/api/live') return 404;
     return this.#sockets.clients.size < MAX_SCREENS ? null : 429;
   }
 
   #welcome(screen: WebSocket): void {
-    this.#pulse.follow(screen);
+    this.#heartbeat.follow(screen);
     screen.on('error', () => screen.terminate());
     screen.on('message', (message) => void this.#answer(screen, message as Buffer));
   }

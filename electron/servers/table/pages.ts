@@ -7,11 +7,11 @@ import { refuse } from '#shared/result';
 import { Queue } from '../../session/queue';
 import { call } from '../calls';
 import { BodyBudget } from '../http/bodyBudget';
-import type { ConnectionLimit } from '../http/heldPlaces';
+import type { ConnectionLimit } from '../http/connectionLimit';
 import {
   isLarge,
-  json,
-  keyMissing,
+  answerJson,
+  answerKeyMissing,
   MAX_UPLOAD_BYTES,
   redirectPage,
   refuseMalformed,
@@ -20,17 +20,17 @@ import {
   readBody,
   readUrl,
   refuseRequest,
-  roomFor,
+  bytesToReserve,
 } from '../http/http';
 import { parseBody } from '../http/parseBody';
 import type { Bucket } from '../http/rateLimit';
 import { SECURITY_HEADERS } from '../http/securityHeaders';
 import { serveFiles, type ServedFiles } from '../http/servedFiles';
 import type { Gate } from './gate';
-import { answerTo, LoginWords } from './loginWords';
+import { answerTo, LoginTokens } from './loginTokens';
 
 /** Maximum bytes of all large bodies at the same time. */
-const ROOM_FOR_BODIES = 3 * MAX_UPLOAD_BYTES;
+const MAX_BODIES_BYTES = 3 * MAX_UPLOAD_BYTES;
 
 export interface PagesOptions {
   readonly api: StandeeApi;
@@ -53,8 +53,8 @@ export class Pages {
   readonly #run: string;
   readonly #gate: Gate;
   readonly #bucket: Bucket;
-  readonly #words: LoginWords;
-  readonly #places: ConnectionLimit;
+  readonly #loginTokens: LoginTokens;
+  readonly #connections: ConnectionLimit;
   readonly #bodyBudget: BodyBudget;
   /** Large bodies are parsed one at a time. */
   readonly #parsing = new Queue();
@@ -69,12 +69,12 @@ export class Pages {
     places: ConnectionLimit,
   ) {
     this.#run = run;
-    this.#places = places;
+    this.#connections = places;
     this.#options = options;
     this.#gate = gate;
     this.#bucket = bucket;
-    this.#bodyBudget = new BodyBudget(options.room ?? ROOM_FOR_BODIES);
-    this.#words = new LoginWords(options.key, run);
+    this.#bodyBudget = new BodyBudget(options.room ?? MAX_BODIES_BYTES);
+    this.#loginTokens = new LoginTokens(options.key, run);
     this.#renderer = serveFiles(options.renderer);
     this.#content = serveFiles(options.content);
   }
@@ -82,7 +82,7 @@ export class Pages {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const url = readUrl(request);
-    if (this.#gate.foreign(request)) {
+    if (this.#gate.foreignStatus(request)) {
       refuseRequest(
         request,
         response,
@@ -92,24 +92,24 @@ export class Pages {
     } else if (!url) {
       refuseRequest(request, response, 404, 'Nothing found at this address.');
     } else if (url.pathname === '/' && url.searchParams.has('word')) {
-      this.#letIn(url.searchParams.get('word') ?? '', request, response);
+      this.#logIn(url.searchParams.get('word') ?? '', request, response);
     } else if (url.pathname === '/' && url.searchParams.has('question')) {
       const question = url.searchParams.get('question') ?? '';
       answerText(response, 200, answerTo(question, this.#options.key, this.#run));
       request.resume();
     } else if (!this.#gate.hasKey(request)) {
-      keyMissing(request, response);
+      answerKeyMissing(request, response);
     } else {
-      this.#places.authenticate(request.socket);
+      this.#connections.authenticate(request.socket);
       const path = this.#gate.pathWithin(url.pathname);
       if (!path.startsWith('/api/')) this.#serve(path, request, response);
       else await this.#answerCall(path.slice('/api/'.length), request, response);
     }
   }
 
-  #letIn(word: string, request: IncomingMessage, response: ServerResponse): void {
-    if (request.method !== 'GET' || !this.#words.take(word)) {
-      keyMissing(request, response);
+  #logIn(word: string, request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' || !this.#loginTokens.take(word)) {
+      answerKeyMissing(request, response);
       return;
     }
     const { path } = this.#gate;
@@ -141,9 +141,9 @@ export class Pages {
       response.setHeader('Retry-After', '1');
       refuseRequest(request, response, 429, 'Too many calls. Try again in a second.');
     } else {
-      const release = this.#bodyBudget.reserve(roomFor(request, CALLS[method]));
+      const release = this.#bodyBudget.reserve(bytesToReserve(request, CALLS[method]));
       if (!release) {
-        json(response, 200, refuse({ code: 'tooManyLargeFiles' }));
+        answerJson(response, 200, refuse({ code: 'tooManyLargeFiles' }));
         request.resume();
         return;
       }
@@ -166,7 +166,7 @@ export class Pages {
     } else if (args === 'malformed') {
       refuseMalformed(request.complete ? response : response.setHeader('Connection', 'close'));
     } else {
-      json(response, 200, await call(this.#options.api, method, args.args));
+      answerJson(response, 200, await call(this.#options.api, method, args.args));
     }
   }
 

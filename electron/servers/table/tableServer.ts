@@ -2,7 +2,7 @@
  * Serves the app over HTTP on this computer: the built renderer, the content files and the API.
  *
  * Wire protocol
- * - `GET /?word=WORD` logs in with a one-time word (loginWords.ts): it sets a cookie with a seal of the
+ * - `GET /?word=WORD` logs in with a one-time token (loginTokens.ts): it sets a cookie with a seal of the
  *   key (HttpOnly, SameSite=Strict) for a secret path and redirects there. Everything below is inside
  *   that path. `GET /?question=TEXT` proves knowledge of the key without sending it. Programs may send
  *   `Authorization: Bearer KEY` instead, with or without the path.
@@ -24,13 +24,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { StandeeApi } from '#shared/api/api';
 import { boundedServer } from '../http/boundedServer';
-import { ConnectionLimit } from '../http/heldPlaces';
+import { ConnectionLimit } from '../http/connectionLimit';
 import { answerText } from '../http/http';
 import { Bucket } from '../http/rateLimit';
 import { Gate } from './gate';
 import { LiveCalls } from './liveCalls';
 import { LiveScreens, type Listening } from './liveScreens';
-import { newRun, wayIn } from './loginWords';
+import { newRun, loginLink } from './loginTokens';
 import { Pages, type PagesOptions } from './pages';
 
 /** Burst and rate per second of calls. Far above what a person can do. */
@@ -62,7 +62,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   const run = newRun();
   const server = boundedServer(16 * 1024, 30_000);
   const places = new ConnectionLimit(MAX_CONNECTIONS);
-  server.on('connection', (socket) => places.take(socket));
+  server.on('connection', (socket) => places.add(socket));
   server.listen({ port: options.port, host: '127.0.0.1' });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -88,7 +88,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    if (gate.obstacle(request) === null) places.authenticate(request.socket);
+    if (gate.deniedStatus(request) === null) places.authenticate(request.socket);
     screens.answer(request, socket, head);
   });
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -96,7 +96,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     port,
     origin,
     key,
-    newAddress: () => wayIn(origin, key, run),
+    newAddress: () => loginLink(origin, key, run),
     close: () => {
       screens.close();
       return new Promise((closed) => {

@@ -27,7 +27,7 @@ export class TableView {
     this.#session = session;
     this.#publish = publish;
     this.#view = viewFor(session.game, this.#seat);
-    session.onUpdate((update) => this.#take(update));
+    session.onUpdate((update) => this.#onUpdate(update));
   }
 
   /** Sets the characters played on devices. */
@@ -101,7 +101,7 @@ export class TableView {
     return ok(from === seq ? unchanged : { ...unchanged, from: FROM_NOTHING });
   }
 
-  #take(update: Update): void {
+  #onUpdate(update: Update): void {
     const before = this.#view;
     this.#view = viewFor(this.#session.game, this.#seat);
     // No screen can apply such an update, so all ask for a snapshot.

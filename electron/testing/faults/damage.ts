@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Snapshot } from '#shared/api/api';
 import type { Game } from '#shared/state';
 import { GAME, newTable, openGameLibrary, playTable } from '../table';
-import { assure, FaultTally, type FaultRow } from './rows';
+import { check, FaultTally, type FaultRow } from './rows';
 
 type Which = 'json' | 'journal' | 'history';
 
@@ -62,7 +62,7 @@ async function damages(folder: string, everyByte: boolean): Promise<readonly Dam
       return [
         ...cuts(which, bytes, everyByte),
         ...flips(which, bytes, everyByte),
-        ...unusual(which),
+        ...unusualDamages(which),
       ];
     }),
   );
@@ -98,7 +98,7 @@ function flips(which: Which, bytes: Buffer, everyByte: boolean): readonly Damage
   });
 }
 
-function unusual(which: Which): readonly Damage[] {
+function unusualDamages(which: Which): readonly Damage[] {
   const kinds: readonly (readonly [string, Damage['make']])[] = [
     ['with a tail of zeros', (bytes) => Buffer.concat([bytes, Buffer.alloc(4096)])],
     ['whose end became zeros', (bytes) => Buffer.from(bytes).fill(0, bytes.length - 300)],
@@ -143,19 +143,19 @@ async function openDamaged(
   const library = await openGameLibrary(folder);
   try {
     const opened = await library.openCampaign('Test');
-    assure(opened.ok, `refused: ${opened.ok ? '' : opened.refusal.code}`);
+    check(opened.ok, `refused: ${opened.ok ? '' : opened.refusal.code}`);
     if (!opened.ok) return 'refused';
     const snapshot = await opened.value.snapshot();
     checkState(snapshot, original, which);
     // If only the last line is missing, the loss leaves no trace. The history is read only later.
     const isTraceless = which === 'history' || (damaged !== null && endsInLine(damaged, whole));
-    assure(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not notified');
+    check(snapshot.notice !== null || !isChanged || isTraceless, 'the player was not notified');
     // A save without its line end is intact, and the next save replaces it.
     const isWhole = which === 'json' && isTraceless;
     if (isChanged && !isWhole && damaged instanceof Buffer)
-      await checkKept(folder, which, damaged, snapshot);
+      await checkPreserved(folder, which, damaged, snapshot);
     const played = await playTable(opened.value, 8, 1000);
-    assure(played.length > 3, 'play does not go on');
+    check(played.length > 3, 'play does not go on');
   } finally {
     await library.close();
   }
@@ -168,17 +168,17 @@ async function openDamaged(
  * last lines.
  */
 function checkState({ game }: Snapshot, { games }: Original, which: Which): void {
-  assure(GAME.readGame(game) !== null, 'the game is none');
+  check(GAME.readGame(game) !== null, 'the game is none');
   const index = games.findLastIndex((one) => isDeepStrictEqual(one, game));
-  assure(index >= 0, 'this state was never played');
+  check(index >= 0, 'this state was never played');
   const newest = games.length - 1;
-  if (which !== 'journal') assure(index === newest, `state ${String(index)} of ${String(newest)}`);
+  if (which !== 'journal') check(index === newest, `state ${String(index)} of ${String(newest)}`);
   // The state in the save is never lost, whatever damage the journal has.
-  else assure(index >= newest - 5, `state ${String(index)} of ${String(newest)}`);
+  else check(index >= newest - 5, `state ${String(index)} of ${String(newest)}`);
 }
 
 /** Asserts that the damaged bytes are preserved. */
-async function checkKept(
+async function checkPreserved(
   folder: string,
   which: Which,
   damaged: Buffer,
@@ -192,7 +192,7 @@ async function checkKept(
   const lines = damaged.subarray(which === 'journal' ? damaged.indexOf(0x0a) + 1 : 0);
   const isKept = contents.some((one) => one.includes(lines));
   const isTail = files.some((name) => name.includes('.torn-'));
-  assure(isKept || isTail, `the damaged file is gone (${notice?.kind ?? 'no notice'})`);
+  check(isKept || isTail, `the damaged file is gone (${notice?.kind ?? 'no notice'})`);
 }
 
 function endsInLine(damaged: Buffer | 'folder', whole: Buffer): boolean {
@@ -206,8 +206,8 @@ async function checkQuiet(folder: string): Promise<void> {
   const library = await openGameLibrary(folder);
   try {
     const opened = await library.openCampaign('Test');
-    assure(opened.ok, 'does not open a second time');
-    if (opened.ok) assure((await opened.value.snapshot()).notice === null, 'says it again');
+    check(opened.ok, 'does not open a second time');
+    if (opened.ok) check((await opened.value.snapshot()).notice === null, 'says it again');
   } finally {
     await library.close();
   }

@@ -9,18 +9,18 @@ import type { Session } from '../../session/session';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { GAME, newTable, openGameLibrary, playTable, takeStep } from '../table';
-import { assure, FaultTally, type FaultRow } from './rows';
+import { check, FaultTally, type FaultRow } from './rows';
 
 const run = promisify(execFile);
 const NOBODY = 65_534;
 
 /** A way to make the disk fail, and to repair it. */
-interface Trouble {
+interface DiskTrouble {
   readonly begin: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-export async function troubleDisk(folder: string): Promise<FaultRow[]> {
+export async function failDisk(folder: string): Promise<FaultRow[]> {
   return [
     await fullDisk(join(folder, 'full')),
     await readOnly(join(folder, 'read-only')),
@@ -36,7 +36,7 @@ export async function troubleDisk(folder: string): Promise<FaultRow[]> {
  */
 async function playThrough(
   folder: string,
-  trouble: Trouble,
+  trouble: DiskTrouble,
   reasons: readonly string[],
   writer: Writer = DISK_WRITER,
 ): Promise<'recovered'> {
@@ -48,7 +48,7 @@ async function playThrough(
   await refusedUntil(session, reasons);
   const after = await session.snapshot();
   // Steps that were written before the disk was full are acknowledged and stay.
-  assure(after.seq >= before.seq, 'memory went back');
+  check(after.seq >= before.seq, 'memory went back');
   const copy = `${folder}-copy`;
   await checkAgrees(folder, copy, session);
   await trouble.end();
@@ -59,7 +59,7 @@ async function playThrough(
     const request = `later ${String(step)}`;
     if ((await takeStep(session, step, request)).ok) requests.push(request);
   }
-  assure(
+  check(
     requests.some((one) => one.startsWith('later')),
     'play does not go on',
   );
@@ -67,9 +67,9 @@ async function playThrough(
   const again = await openGameLibrary(folder);
   const { faults, requests: saved } = await inspect(again, 'Test');
   await again.close();
-  assure(faults.length === 0, faults.join('; '));
+  check(faults.length === 0, faults.join('; '));
   const missing = requests.filter((request) => !saved.includes(request));
-  assure(missing.length === 0, `missing: ${missing.join(', ')}`);
+  check(missing.length === 0, `missing: ${missing.join(', ')}`);
   return 'recovered';
 }
 
@@ -78,8 +78,8 @@ async function refusedUntil(session: Session, reasons: readonly string[]): Promi
     const { game } = session;
     const taken = await takeStep(session, step, `trouble ${String(step)}`);
     if (taken.ok || taken.refusal.code !== 'saveFailed') continue;
-    assure(session.game === game, 'memory changed although it was refused');
-    assure(reasons.includes(taken.refusal.reason), `reason: ${taken.refusal.reason}`);
+    check(session.game === game, 'memory changed although it was refused');
+    check(reasons.includes(taken.refusal.reason), `reason: ${taken.refusal.reason}`);
     return;
   }
   throw new Error('it was never refused');
@@ -96,7 +96,7 @@ async function checkAgrees(folder: string, copy: string, session: Session): Prom
   const isSame = isDeepStrictEqual(opened.game, session.game);
   await library.close();
   await rm(copy, { recursive: true });
-  assure(isSame, 'memory and disk differ');
+  check(isSame, 'memory and disk differ');
 }
 
 /** Runs a test with a small separate disk. False if this machine does not provide one. */
@@ -245,7 +245,7 @@ async function deniedLibrary(folder: string): Promise<'refused'> {
   await chmod(inner, 0o500);
   const refused = await Library.open(inner, GAME);
   await chmod(inner, 0o700);
-  assure(!refused.ok && refused.refusal.code === 'saveFailed', 'the library opened');
+  check(!refused.ok && refused.refusal.code === 'saveFailed', 'the library opened');
   await (await openGameLibrary(inner)).close();
   return 'refused';
 }
@@ -263,12 +263,12 @@ async function deniedJournal(folder: string): Promise<'refused'> {
   await chmod(join(inner, 'Test.journal'), 0o400);
   const again = await openGameLibrary(inner);
   const refused = await again.openCampaign('Test');
-  assure(!refused.ok && refused.refusal.code === 'saveFailed', 'it opened');
+  check(!refused.ok && refused.refusal.code === 'saveFailed', 'it opened');
   await chmod(join(inner, 'Test.journal'), 0o600);
   const { faults, requests } = await inspect(again, 'Test');
   await again.close();
-  assure(faults.length === 0, faults.join('; '));
-  assure(
+  check(faults.length === 0, faults.join('; '));
+  check(
     acknowledged.every((request) => requests.includes(request)),
     'steps are missing',
   );

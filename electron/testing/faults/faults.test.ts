@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { damageFiles } from './damage';
 import { cutOperations, failOperations } from './operationCuts';
-import { troubleDisk } from './disk';
+import { failDisk } from './disk';
 import { fuzzFiles } from './fuzz';
 import { killSession } from './kill';
 import { cutPower, failCalls } from './powerCuts';
@@ -32,7 +32,7 @@ test('files with every kind of damage', async () => {
 });
 
 test('a full, read-only, missing or foreign disk', async () => {
-  nothingLost(...(await troubleDisk(folder)));
+  nothingLost(...(await failDisk(folder)));
 });
 
 test('a power cut at any call of two hosts in one library', async () => {

@@ -9,7 +9,7 @@ import { crc32 } from 'node:zlib';
 import type { Library } from '../../library/library';
 import { rename, valueOf } from '../library';
 import { GAME, newTable, openGameLibrary, playTable } from '../table';
-import { assure, FaultTally, type FaultRow } from './rows';
+import { check, FaultTally, type FaultRow } from './rows';
 
 type Mutate = (bytes: Buffer) => Buffer;
 
@@ -49,12 +49,12 @@ async function importOne(library: Library, bytes: Buffer): Promise<'recovered' |
   const before = await contents(library.folder);
   const imported = await library.importCampaign({ name: 'fuzz.standee', bytes });
   if (!imported.ok) {
-    assure((await contents(library.folder)) === before, 'a refused import changed the library');
+    check((await contents(library.folder)) === before, 'a refused import changed the library');
     return 'refused';
   }
   const { key } = imported.value;
   const session = valueOf(await library.openCampaign(key));
-  assure(GAME.readGame(session.game) !== null, 'what was imported is no game');
+  check(GAME.readGame(session.game) !== null, 'what was imported is no game');
   for (let step = 0; step < 5; step += 1) {
     // Every step of an imported file can be undone, or undo is refused.
     await session.undo((await session.snapshot()).seq, `undo ${String(step)}`);
@@ -94,11 +94,11 @@ async function openOne(folder: string): Promise<'recovered' | 'refused'> {
     const before = await contents(folder);
     const opened = await library.openCampaign('Test');
     if (!opened.ok) {
-      assure((await contents(folder)) === before, 'a refused campaign was changed');
+      check((await contents(folder)) === before, 'a refused campaign was changed');
       return 'refused';
     }
     const session = opened.value;
-    assure(GAME.readGame(session.game) !== null, 'what was opened is no game');
+    check(GAME.readGame(session.game) !== null, 'what was opened is no game');
     valueOf(await session.send(rename('Goes on'), 'on'));
     return 'recovered';
   } finally {

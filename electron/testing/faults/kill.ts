@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { inspect } from '../inspect';
 import { withScript } from '../script';
 import { openGameLibrary } from '../table';
-import { assure, FaultTally, type FaultRow } from './rows';
+import { check, FaultTally, type FaultRow } from './rows';
 
 /** Maximum answered steps before the process is killed. */
-const LONGEST = 60;
+const MAX_STEPS = 60;
 
 /**
  * Kills a playing process this many times in one library. Each process continues where the last one stopped.
@@ -21,17 +21,20 @@ async function killPlayer(player: string, folder: string, tries: number): Promis
   let step = 0;
   for (let life = 0; life < tries; life += 1) {
     await tally.count(`life ${String(life)} from step ${String(step)}`, async () => {
-      const played = await playAndDie([player, folder, String(step)], Math.random() * LONGEST);
-      assure(played.done.length > 0, 'it died before its first step');
+      const played = await playUntilKilled(
+        [player, folder, String(step)],
+        Math.random() * MAX_STEPS,
+      );
+      check(played.done.length > 0, 'it died before its first step');
       for (const one of played.done) acknowledged.add(`step ${String(one)}`);
       step = played.next;
       const library = await openGameLibrary(folder);
       try {
         const { faults, requests } = await inspect(library, 'Test');
-        assure(faults.length === 0, faults.join('; '));
+        check(faults.length === 0, faults.join('; '));
         const saved = new Set(requests);
         const missing = [...acknowledged].filter((request) => !saved.has(request));
-        assure(missing.length === 0, `missing: ${missing.join(', ')}`);
+        check(missing.length === 0, `missing: ${missing.join(', ')}`);
       } finally {
         await library.close();
       }
@@ -48,7 +51,7 @@ interface Played {
 }
 
 /** Plays until this many steps are answered, and kills the process during its next work. */
-function playAndDie(player: readonly string[], after: number): Promise<Played> {
+function playUntilKilled(player: readonly string[], after: number): Promise<Played> {
   const child = spawn(process.execPath, player, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {

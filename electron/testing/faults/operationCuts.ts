@@ -11,12 +11,12 @@ import { Library } from '../../library/library';
 import type { Game } from '#shared/state';
 import { inspect } from '../inspect';
 import { RefusedError, valueOf } from '../library';
-import { inFormat0, knowFormat0 } from '../olderFormat';
+import { convertToFormat0, registerFormat0 } from '../olderFormat';
 import { GAME, newTable, playTable, takeStep } from '../table';
-import { ERRORS, failure, FIRST_COME, nobodys, openUnlocked } from './chance';
-import { afterPowerCut, layOut } from './powerCut';
+import { ERROR_CODES, diskError, inOrder, freeLock, openUnlocked } from './determinism';
+import { afterPowerCut, writeFiles } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
-import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
+import { check, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
 interface Operation {
   readonly name: string;
@@ -30,7 +30,7 @@ const now = () => new Date(Date.UTC(2026, 3, 1));
 const open = (folder: string) => openUnlocked(folder, now);
 
 /** Creates a campaign in the middle of its second scenario. */
-async function played(folder: string, steps: number): Promise<void> {
+async function playInto(folder: string, steps: number): Promise<void> {
   const library = await open(folder);
   await playTable(await newTable(library), steps);
   await library.close();
@@ -42,19 +42,19 @@ const OPERATIONS: readonly Operation[] = [
   {
     name: 'migration of an older format',
     prepare: async (folder) => {
-      await played(folder, 40);
-      await inFormat0(folder);
+      await playInto(folder, 40);
+      await convertToFormat0(folder);
     },
     carryOut: session,
   },
   {
     name: 'fold at the end of a scenario',
-    prepare: (folder) => played(folder, 21),
+    prepare: (folder) => playInto(folder, 21),
     carryOut: async (library) => valueOf(await takeStep(await session(library), 21, 'step 21')),
   },
   {
     name: 'going back to a backup',
-    prepare: (folder) => played(folder, 40),
+    prepare: (folder) => playInto(folder, 40),
     carryOut: async (library) => {
       const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
       // If one is useless, the third backup is not the expected one.
@@ -65,7 +65,7 @@ const OPERATIONS: readonly Operation[] = [
   },
   {
     name: 'import',
-    prepare: (folder) => played(folder, 40),
+    prepare: (folder) => playInto(folder, 40),
     carryOut: async (library) => {
       const exported = valueOf(await library.exportCampaign('Test'));
       valueOf(await library.importCampaign(exported));
@@ -73,7 +73,7 @@ const OPERATIONS: readonly Operation[] = [
   },
   {
     name: 'deletion',
-    prepare: (folder) => played(folder, 40),
+    prepare: (folder) => playInto(folder, 40),
     carryOut: async (library) => valueOf(await library.deleteCampaign('Test')),
   },
 ];
@@ -91,8 +91,8 @@ async function cutOperation(folder: string, operation: Operation, part: Part): P
   const [inner, copy] = [join(folder, 'operation'), join(folder, 'copy')];
   await operation.prepare(inner);
   const before = await stateOf(inner, copy);
-  const disk = new RecordedDisk(inner, FIRST_COME);
-  disk.keepWhatIsThere();
+  const disk = new RecordedDisk(inner, inOrder);
+  disk.recordExistingFiles();
   const first = disk.operations.length;
   disk.start();
   try {
@@ -114,9 +114,9 @@ async function cutOperation(folder: string, operation: Operation, part: Part): P
       const operations = disk.operations.slice(0, at);
       const left = join(folder, lane);
       await mkdir(left, { recursive: true });
-      await layOut(afterPowerCut(operations, seeded(at)), left);
+      await writeFiles(afterPowerCut(operations, seeded(at)), left);
       try {
-        return harm(await campaignsIn(left), before, isDone(operations) ? after : null, after);
+        return outcomeOf(await campaignsIn(left), before, isDone(operations) ? after : null, after);
       } finally {
         await rm(left, { recursive: true, force: true });
       }
@@ -137,7 +137,7 @@ export async function failOperations(
 async function eachOperation(
   tryOperation: (operation: Operation) => Promise<FaultRow>,
 ): Promise<readonly FaultRow[]> {
-  const forget = knowFormat0();
+  const forget = registerFormat0();
   try {
     const rows: FaultRow[] = [];
     for (const operation of OPERATIONS) rows.push(await tryOperation(operation));
@@ -161,14 +161,14 @@ async function failOperation(folder: string, operation: Operation, part: Part): 
     await rm(inner, { recursive: true, force: true });
     await cp(begun, inner, { recursive: true });
     let calls = 0;
-    const disk = new RecordedDisk(inner, FIRST_COME, (what) => {
+    const disk = new RecordedDisk(inner, inOrder, (what) => {
       calls += 1;
-      if (calls === failing) throw failure(code, what);
+      if (calls === failing) throw diskError(code, what);
     });
     disk.start();
     try {
       const isDone = await disk.as('a', () => isCarriedOut(inner, operation));
-      assure(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
+      check(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
       return { calls, isDone };
     } finally {
       disk.stop();
@@ -178,10 +178,10 @@ async function failOperation(folder: string, operation: Operation, part: Part): 
   const after = await stateOf(inner, copy);
   const places = Array.from({ length: calls }, (_, call) => call + 1);
   for (const call of inPart(places, part)) {
-    const code = ERRORS[call % ERRORS.length] ?? 'EIO';
+    const code = ERROR_CODES[call % ERROR_CODES.length] ?? 'EIO';
     await tally.count(`${code} at call ${String(call)}`, async () => {
       const { isDone } = await tryOperation(call, code);
-      const outcome = harm(await campaignsIn(inner), before, isDone ? after : null, after);
+      const outcome = outcomeOf(await campaignsIn(inner), before, isDone ? after : null, after);
       return isDone ? outcome : 'refused';
     });
   }
@@ -191,7 +191,7 @@ async function failOperation(folder: string, operation: Operation, part: Part): 
 
 /** True if an operation succeeded; false = it was refused. */
 async function isCarriedOut(folder: string, operation: Operation): Promise<boolean> {
-  const opened = await Library.open(folder, GAME, { take: nobodys, now });
+  const opened = await Library.open(folder, GAME, { take: freeLock, now });
   if (!opened.ok) return false;
   try {
     await operation.carryOut(opened.value);
@@ -208,36 +208,36 @@ const isDone = (operations: readonly DiskCall[]) =>
   operations.some(({ kind }) => kind === 'acknowledged');
 
 /** Request ids of steps that the library makes itself; they differ in each run. */
-const OF_NOBODY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const LIBRARY_REQUEST = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A campaign as the player sees it. */
-interface Kept {
+interface CampaignState {
   readonly name: string;
   readonly isDeleted: boolean;
   readonly game: Game;
   readonly requests: readonly string[];
 }
 
-interface State {
-  readonly campaigns: readonly Kept[];
+interface LibraryState {
+  readonly campaigns: readonly CampaignState[];
   /** True if the player is notified of a loss. */
   readonly isReported: boolean;
 }
 
-async function stateOf(folder: string, copy: string): Promise<readonly Kept[]> {
+async function stateOf(folder: string, copy: string): Promise<readonly CampaignState[]> {
   await cp(folder, copy, { recursive: true });
   const { campaigns } = await campaignsIn(copy);
   await rm(copy, { recursive: true });
   return campaigns;
 }
 
-async function campaignsIn(folder: string): Promise<State> {
+async function campaignsIn(folder: string): Promise<LibraryState> {
   const library = await open(folder);
   try {
     const live = new Set((await library.campaigns.entries()).map(({ key }) => key));
     for (const { id } of await library.campaigns.trash())
       valueOf(await library.restoreFromTrash(id));
-    const campaigns: Kept[] = [];
+    const campaigns: CampaignState[] = [];
     let isReported = false;
     for (const { key } of await library.campaigns.entries()) {
       const opened = await library.openCampaign(key);
@@ -246,8 +246,8 @@ async function campaignsIn(folder: string): Promise<State> {
       const { game, notice } = await opened.value.snapshot();
       if (notice && notice.kind !== 'tornTailCut') isReported = true;
       const { faults, requests } = await inspect(library, key);
-      assure(faults.length === 0, faults.join('; '));
-      const named = requests.map((request) => (OF_NOBODY.test(request) ? '' : request));
+      check(faults.length === 0, faults.join('; '));
+      const named = requests.map((request) => (LIBRARY_REQUEST.test(request) ? '' : request));
       const { name } = game.campaign;
       campaigns.push({ name, isDeleted: !live.has(key), game, requests: named });
     }
@@ -257,19 +257,20 @@ async function campaignsIn(folder: string): Promise<State> {
   }
 }
 
-function harm(
-  { campaigns, isReported }: State,
-  before: readonly Kept[],
-  acknowledged: readonly Kept[] | null,
-  after: readonly Kept[],
+function outcomeOf(
+  { campaigns, isReported }: LibraryState,
+  before: readonly CampaignState[],
+  acknowledged: readonly CampaignState[] | null,
+  after: readonly CampaignState[],
 ): 'recovered' | 'refused' {
   if (isReported) return 'refused';
-  const has = (wanted: Kept) => campaigns.some((found) => isDeepStrictEqual(found, wanted));
+  const has = (wanted: CampaignState) =>
+    campaigns.some((found) => isDeepStrictEqual(found, wanted));
   for (const wanted of acknowledged ?? [])
-    assure(has(wanted), `${wanted.name} is not as it was acknowledged`);
+    check(has(wanted), `${wanted.name} is not as it was acknowledged`);
   for (const wanted of acknowledged ? [] : before) {
     const later = after.filter(({ name }) => name === wanted.name);
-    assure(has(wanted) || later.some(has), `${wanted.name} is gone`);
+    check(has(wanted) || later.some(has), `${wanted.name} is gone`);
   }
   return 'recovered';
 }

@@ -54,7 +54,7 @@ export function afterPowerCut(
     for (const each of content.open.splice(0)) {
       const chance = random();
       if (chance < 0.4) content.safe = changed(content.safe, each);
-      else if (chance < 0.7) content.safe = changed(content.safe, torn(each, random));
+      else if (chance < 0.7) content.safe = changed(content.safe, tearWrite(each, random));
     }
   }
   return new Map(
@@ -74,7 +74,7 @@ function changed(
 }
 
 /** The write up to a sector chosen at random. A new length may be missing. */
-function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
+function tearWrite<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
   operation: D,
   random: () => number,
 ): DiskCall & D {
@@ -89,7 +89,10 @@ function torn<D extends Extract<DiskCall, { kind: 'write' | 'truncate' }>>(
 }
 
 /** Writes the files of a disk state into a folder. */
-export async function layOut(files: ReadonlyMap<string, Buffer>, folder: string): Promise<void> {
+export async function writeFiles(
+  files: ReadonlyMap<string, Buffer>,
+  folder: string,
+): Promise<void> {
   const made = new Map<Buffer, string>();
   for (const [path, bytes] of files) {
     if (basename(path).startsWith('..')) continue;

@@ -9,20 +9,20 @@ import type { Library } from '../../library/library';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { newTable, takeStep } from '../table';
-import { ERRORS, failure, FIRST_COME, openUnlocked } from './chance';
+import { ERROR_CODES, diskError, inOrder, openUnlocked } from './determinism';
 import type { Choose } from './diskTurns';
-import { afterPowerCut, layOut } from './powerCut';
+import { afterPowerCut, writeFiles } from './powerCut';
 import { RecordedDisk, type DiskCall } from './recordedDisk';
-import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
+import { check, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
 /** Power cuts per recorded game. The number is limited so that many games are covered. */
-const CUTS_OF_ONE = 200;
+const CUTS_PER_GAME = 200;
 
 /** Steps of each host before it closes its library. */
 const STEPS = 30;
 
 /** Maximum calls of other hosts while a host sleeps. */
-const LONGEST_SLEEP = 60;
+const MAX_SLEEP = 60;
 
 /** Chooses the next call at random. Sometimes a host falls asleep, and timers rarely end early. */
 export function byChance(random: () => number): Choose {
@@ -35,7 +35,7 @@ export function byChance(random: () => number): Choose {
     const among = [prompt, awake, places].find(({ length }) => length > 0) ?? places;
     const chosen = among[Math.floor(random() * among.length)] ?? 0;
     const host = waiting[chosen]?.host ?? '';
-    if (random() < 0.01) asleep.set(host, Math.floor(random() * LONGEST_SLEEP));
+    if (random() < 0.01) asleep.set(host, Math.floor(random() * MAX_SLEEP));
     return chosen;
   };
 }
@@ -82,9 +82,9 @@ export async function cutPower(
   seed = 1,
 ): Promise<FaultRow> {
   const tally = new FaultTally('power cut at any call, two hosts');
-  const games = Array.from({ length: Math.ceil(cuts / CUTS_OF_ONE) }, (_, game) => game);
+  const games = Array.from({ length: Math.ceil(cuts / CUTS_PER_GAME) }, (_, game) => game);
   for (const game of inPart(games, part)) {
-    await cutGame(tally, folder, seed + game, Math.min(CUTS_OF_ONE, cuts - game * CUTS_OF_ONE));
+    await cutGame(tally, folder, seed + game, Math.min(CUTS_PER_GAME, cuts - game * CUTS_PER_GAME));
   }
   return tally.row();
 }
@@ -93,7 +93,7 @@ async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: nu
   const played = join(folder, 'played');
   const operations = await record(played, seed);
   await rm(played, { recursive: true, force: true });
-  assure(operations.length >= cuts, `seed ${String(seed)} has no ${String(cuts)} operations`);
+  check(operations.length >= cuts, `seed ${String(seed)} has no ${String(cuts)} operations`);
   const places = Array.from({ length: cuts }, (_, index) =>
     Math.floor(((index + 1) * operations.length) / cuts),
   );
@@ -102,9 +102,9 @@ async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: nu
     (at) => `seed ${String(seed)}, operation ${String(at)}`,
     async (at, lane) => {
       const left = join(folder, lane);
-      await layOut(afterPowerCut(operations.slice(0, at), seeded(seed * 1e6 + at)), left);
+      await writeFiles(afterPowerCut(operations.slice(0, at), seeded(seed * 1e6 + at)), left);
       try {
-        return await isAllThere(left, toldIn(operations.slice(0, at)));
+        return await isAllThere(left, acknowledgedIn(operations.slice(0, at)));
       } finally {
         await rm(left, { recursive: true, force: true });
       }
@@ -112,7 +112,7 @@ async function cutGame(tally: FaultTally, folder: string, seed: number, cuts: nu
   );
 }
 
-export function toldIn(operations: readonly DiskCall[]): readonly string[] {
+export function acknowledgedIn(operations: readonly DiskCall[]): readonly string[] {
   return operations.flatMap((operation) =>
     operation.kind === 'acknowledged' ? [operation.request] : [],
   );
@@ -136,11 +136,11 @@ async function isAllThere(
       const { notice } = await opened.value.snapshot();
       if (notice && !['tornTailCut', 'playedElsewhere'].includes(notice.kind)) isReported = true;
       const { faults, requests } = await inspect(library, key);
-      assure(faults.length === 0, faults.join('; '));
+      check(faults.length === 0, faults.join('; '));
       for (const request of requests) found.add(request);
     }
     const missing = acknowledged.filter((request) => !found.has(request));
-    assure(isReported || missing.length === 0, `acknowledged and gone: ${missing.join(', ')}`);
+    check(isReported || missing.length === 0, `acknowledged and gone: ${missing.join(', ')}`);
     return isReported ? 'refused' : 'recovered';
   } finally {
     await library.close();
@@ -157,9 +157,9 @@ export async function failCalls(folder: string, part: Part = WHOLE): Promise<Fau
   const playFailing = async (failing: number, code: string) => {
     await cp(begun, inner, { recursive: true });
     let calls = 0;
-    const disk = new RecordedDisk(inner, FIRST_COME, (what) => {
+    const disk = new RecordedDisk(inner, inOrder, (what) => {
       calls += 1;
-      if (calls === failing) throw failure(code, what);
+      if (calls === failing) throw diskError(code, what);
     });
     disk.start();
     try {
@@ -168,13 +168,13 @@ export async function failCalls(folder: string, part: Part = WHOLE): Promise<Fau
     } finally {
       disk.stop();
     }
-    const outcome = await isAllThere(inner, toldIn(disk.operations));
+    const outcome = await isAllThere(inner, acknowledgedIn(disk.operations));
     await rm(inner, { recursive: true, force: true });
-    assure(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
+    check(disk.stillOpen.length === 0, `still open: ${disk.stillOpen.join(', ')}`);
     return { calls, outcome };
   };
   const { calls } = await playFailing(0, '');
-  const tries = ERRORS.flatMap((code) =>
+  const tries = ERROR_CODES.flatMap((code) =>
     Array.from({ length: calls }, (_, call) => ({ code, call: call + 1 })),
   );
   for (const { code, call } of inPart(tries, part)) {

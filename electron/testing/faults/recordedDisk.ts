@@ -33,17 +33,25 @@ type AtOnce = (...args: unknown[]) => unknown;
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** Calls that change nothing. They are not recorded, but take their turn. */
-const QUIET = ['stat', 'lstat', 'readdir', 'readFile', 'realpath', 'mkdir', 'rmdir'] as const;
+const READING_CALLS = [
+  'stat',
+  'lstat',
+  'readdir',
+  'readFile',
+  'realpath',
+  'mkdir',
+  'rmdir',
+] as const;
 const ORIGINAL = { ...fs.promises };
 
 /** Calls that return their number of bytes, with the name of the field that has it. */
-const COUNTED = { read: 'bytesRead', write: 'bytesWritten' };
+const COUNT_FIELDS = { read: 'bytesRead', write: 'bytesWritten' };
 
 /**
  * Synchronous functions for the calls of file handles: only one call runs at a time, and on a busy machine
  * each would have to wait for a thread.
  */
-const OF_HANDLES = {
+const HANDLE_CALLS = {
   write: fs.writeSync,
   writeFile: fs.writeFileSync,
   sync: fs.fsyncSync,
@@ -85,7 +93,7 @@ export class RecordedDisk {
   }
 
   /** Treats all existing files as written and synced. */
-  keepWhatIsThere(): void {
+  recordExistingFiles(): void {
     for (const [path, ino] of filesBelow(this.#folder)) {
       this.#names([[join(this.#folder, path), ino]]);
       this.#wrote(ino, fs.readFileSync(join(this.#folder, path)));
@@ -144,12 +152,14 @@ export class RecordedDisk {
   /** An open file or folder, whose calls take turns like all others. */
   #handle(path: string, file: number, { ino, isFolder }: Found): Calls {
     const wrap = (name: string, done: (args: readonly unknown[], result: unknown) => void) => {
-      const call = OF_HANDLES[name];
+      const call = HANDLE_CALLS[name];
       return (...args: never[]) =>
         this.#inTurn(name, () => {
           const result = call?.(file, ...args);
           done(args, result);
-          return name in COUNTED ? { [COUNTED[name as keyof typeof COUNTED]]: result } : result;
+          return name in COUNT_FIELDS
+            ? { [COUNT_FIELDS[name as keyof typeof COUNT_FIELDS]]: result }
+            : result;
         });
     };
     const folder = this.#nameOf(path);
@@ -168,7 +178,7 @@ export class RecordedDisk {
         this.operations.push({ kind: 'truncate', ino, length: length as number });
       },
     };
-    const names = Object.keys(OF_HANDLES);
+    const names = Object.keys(HANDLE_CALLS);
     const calls = Object.fromEntries(
       names.map((name) => [name, wrap(name, changing[name] ?? (() => undefined))]),
     );
@@ -233,7 +243,7 @@ export class RecordedDisk {
       this.#names([[to, made.ino]]);
       this.#wrote(made.ino, fs.readFileSync(to));
     });
-    for (const name of QUIET) wrap(name, fs[`${name}Sync`] as AtOnce);
+    for (const name of READING_CALLS) wrap(name, fs[`${name}Sync`] as AtOnce);
   }
 
   #wrapTimers(): () => void {

@@ -8,13 +8,13 @@ import { seeded } from '#shared/testing/seeded';
 import { inspect } from '../inspect';
 import { valueOf } from '../library';
 import { newTable } from '../table';
-import { openUnlocked } from './chance';
-import { byChance, playAs, toldIn } from './powerCuts';
+import { openUnlocked } from './determinism';
+import { byChance, playAs, acknowledgedIn } from './powerCuts';
 import { RecordedDisk } from './recordedDisk';
-import { assure, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
+import { check, FaultTally, inPart, WHOLE, type FaultRow, type Part } from './rows';
 
 /** Number of times older files are restored while two hosts play. */
-const TIMES = 6;
+const RESTORES = 6;
 
 /** Plays games and asserts that every acknowledged step is in some campaign. */
 export async function replaceFiles(
@@ -30,7 +30,7 @@ export async function replaceFiles(
       const acknowledged = await play(inner, seed);
       const found = await everyRequest(inner);
       const missing = acknowledged.filter((request) => !found.has(request));
-      assure(missing.length === 0, `acknowledged and gone: ${missing.join(', ')}`);
+      check(missing.length === 0, `acknowledged and gone: ${missing.join(', ')}`);
       await rm(inner, { recursive: true });
       return 'recovered';
     });
@@ -50,18 +50,18 @@ async function play(folder: string, seed: number): Promise<readonly string[]> {
       disk.as('a', () => playAs(disk, first, 'a')),
       disk.as('b', async () => playAs(disk, await openUnlocked(folder), 'b')),
     ]).finally(() => (isOver = true));
-    await Promise.all([hosts, disk.as('sync', () => putBack(folder, seed, () => isOver))]);
+    await Promise.all([hosts, disk.as('sync', () => restoreOldFiles(folder, seed, () => isOver))]);
   } finally {
     disk.stop();
   }
-  return toldIn(disk.operations);
+  return acknowledgedIn(disk.operations);
 }
 
 /** Copies files, and restores the copies a while later. */
-async function putBack(folder: string, seed: number, isOver: () => boolean): Promise<void> {
+async function restoreOldFiles(folder: string, seed: number, isOver: () => boolean): Promise<void> {
   const random = seeded(seed * 7);
   const backupOf = (name: string) => `${folder} ${name}`;
-  for (let time = 0; time < TIMES && !isOver(); time += 1) {
+  for (let time = 0; time < RESTORES && !isOver(); time += 1) {
     const names = ['Test.journal'];
     if (random() < 0.3) names.push('Test.json');
     if (random() < 0.2) names.push('Test.history');
@@ -84,7 +84,7 @@ async function everyRequest(folder: string): Promise<ReadonlySet<string>> {
     for (const { key } of await library.campaigns.entries()) {
       valueOf(await library.openCampaign(key));
       const { faults, requests } = await inspect(library, key);
-      assure(faults.length === 0, faults.join('; '));
+      check(faults.length === 0, faults.join('; '));
       for (const request of requests) found.add(request);
     }
     return found;

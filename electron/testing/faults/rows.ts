@@ -30,10 +30,10 @@ export function inPart<T>(all: readonly T[], { place, of }: Part): readonly T[] 
 }
 
 /** Number of tries in a part. */
-export const shareOf = (tries: number, { of }: Part): number => Math.ceil(tries / of);
+export const triesIn = (tries: number, { of }: Part): number => Math.ceil(tries / of);
 
 /** Tries that run at the same time. They mostly wait for the disk. */
-const AT_ONCE = 8;
+const PARALLEL_TRIES = 8;
 
 /** Counts the outcomes of one fault's tries. */
 export class FaultTally {
@@ -76,7 +76,7 @@ export class FaultTally {
     const work = async (lane: number) => {
       for (const one of left) await this.count(name(one), () => run(one, `lane ${String(lane)}`));
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => work(lane)));
+    await Promise.all(Array.from({ length: PARALLEL_TRIES }, (_, lane) => work(lane)));
   }
 
   row(): FaultRow {
@@ -91,6 +91,6 @@ export class FaultTally {
   }
 }
 
-export function assure(holds: boolean, what: string): void {
+export function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
