@@ -29,7 +29,7 @@ const LACKS = [
 ] as const;
 
 let table: SharedTable;
-afterEach(() => table.clear());
+afterEach(() => table.closeScreens());
 
 const now = () => scenarioOf(table.host, table.campaign);
 async function hilda() {
@@ -59,7 +59,7 @@ async function missingDrawings(page: Page): Promise<number> {
 test.each(LACKS)(
   'A table and a phone without %s play from set-up to the first turn',
   async (_, lack) => {
-    table = await SharedTable.set(PARTY);
+    table = await SharedTable.create(PARTY);
     const { page } = table;
     const shown = new Table(page);
     await lack(page);
@@ -100,7 +100,7 @@ test.each(LACKS)(
 );
 
 test('Settings say that a full storage does not save them', async () => {
-  table = await SharedTable.set(PARTY);
+  table = await SharedTable.create(PARTY);
   const { page } = table;
   await LACKS[1][1](page);
   await page.goto(`${table.host.origin}/#/settings`);
@@ -114,7 +114,7 @@ test('Settings say that a full storage does not save them', async () => {
 });
 
 test('On a full disk a step is refused with its reason, on the table and on a phone, until there is room', async () => {
-  table = await SharedTable.set([
+  table = await SharedTable.create([
     ...PARTY,
     { type: 'startScenario', scenario: id('1'), characters: [id('c1'), id('c2')], level: 1 },
   ]);

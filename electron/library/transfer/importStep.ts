@@ -3,14 +3,14 @@ import { faultOfCommand, readCommand, type Command } from '#shared/commands/shap
 import type { ImportedParty } from '#shared/importing/secretariat';
 import { ok, refuse, type Result } from '#shared/result';
 import type { Game } from '#shared/state';
-import type { Play } from '../../session/session';
+import type { PlayCommand } from '../../session/session';
 
 export type NewCampaign = Command & { readonly type: 'newCampaign' };
 
 /** Rules that an import needs. */
 export interface ImportRules {
   readonly empty: Game;
-  readonly play: Play;
+  readonly play: PlayCommand;
   /** Converts the parties in another app's export. */
   readonly readForeignExport: (text: string) => Result<readonly ImportedParty[]>;
 }
