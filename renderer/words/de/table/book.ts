@@ -11,7 +11,9 @@ const STATES = { inert: 'inaktiv', waning: 'schwindend', strong: 'stark' } as co
 const ROUNDED = { down: ', abgerundet', up: ', aufgerundet', not: '' };
 
 export const BOOK: Translation<typeof en.BOOK> = {
-  open: 'Szenariobuch',
+  // Contains the caption, for people who speak to their computer.
+  open: 'Buch zum Szenario',
+  heading: 'Szenariobuch',
   caption: 'Buch',
   title: (scenario) => `Szenariobuch: ${scenario}`,
   how: 'Eine Übersicht dessen, was Standee weiß. Der Wortlaut steht in eurem Szenariobuch.',

@@ -6,6 +6,7 @@ const ROUNDED = { down: ', rounded down', up: ', rounded up', not: '' };
 
 export const BOOK = {
   open: 'Scenario book',
+  heading: 'Scenario book',
   caption: 'Book',
   title: (scenario: string) => `Scenario book: ${scenario}`,
   how: 'A summary of what Standee knows. Read the full text in your scenario book.',
