@@ -148,3 +148,31 @@ describe('the board', () => {
     expect(await map.boundingBox()).toEqual(box);
   });
 });
+
+test('With the mouse alone initiatives are entered with the digits below their fields', async () => {
+  await desk.begin(TWO_AT_BLACK_BARROW);
+  const { page } = await desk.openTable();
+  const press = async (name: string, digits: string) => {
+    const pad = page.getByRole('group', { name: `${name}’s initiative: digits` });
+    for (const digit of digits) {
+      await breathe(page);
+      await pad.getByRole('button', { name: digit, exact: true }).click();
+    }
+  };
+  await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
+  await press('Hilda', '11');
+  await press('Piet', '05');
+  const leading = async () =>
+    (await desk.scenario()).figures.flatMap((figure) =>
+      figure.kind === 'character' ? [figure.initiative?.leading] : [],
+    );
+  await expect.poll(leading).toEqual([11, 5]);
+  await page.locator('#next-step').filter({ hasText: 'Reveal initiatives' }).waitFor();
+
+  // Whoever types needs no digits to press.
+  await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
+  const pads = page.getByRole('group', { name: /: digits$/ });
+  await pads.waitFor();
+  await page.keyboard.press('4');
+  expect(await pads.count()).toBe(0);
+});

@@ -46,6 +46,7 @@ export const KIT: Translation<typeof en.KIT> = {
     cards === 1 ? 'Wähle eine Karte zum Verlieren' : `Wähle ${cards} Karten zum Verlieren`,
   lose: (cards) => `${cardsOf(cards)} verlieren`,
 
+  digits: (name) => `Initiative von ${name}: Ziffern`,
   pick: (name) => `Karten von ${name}`,
   pickSecond: (leading) => `${leading} führt. Wähle die zweite Karte`,
   pickHint: 'Tippe zwei Karten an, die führende zuerst, oder gib die Zahl ein.',

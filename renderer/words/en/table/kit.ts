@@ -43,6 +43,7 @@ export const KIT = {
   drawn: (card: string) => `Lost at random: ${card}.`,
   drawAnother: 'Suffer 1 damage to lose a different card',
 
+  digits: (name: string) => `${possessive(name)} initiative: digits`,
   pick: (name: string) => `${possessive(name)} cards`,
   pickSecond: (leading: string) => `${leading} leads. Choose the second card`,
   pickHint: 'Tap two cards, the leading one first, or type the number.',
