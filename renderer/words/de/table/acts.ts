@@ -163,7 +163,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
   leavesWord: 'Beenden',
   apply: 'Anwenden',
   reasons: 'Warum',
-  end: 'Rest auslassen',
+  end: 'Rest überspringen',
   endOpen: (lines) =>
     `Noch nicht gespielt: ${listOf(lines)}. Drücke noch einmal, um den Zug zu beenden.`,
   undone: {
@@ -172,7 +172,7 @@ export const TURN_TEXT: Translation<typeof en.TURN_TEXT> = {
     bottom:
       'Du hast in diesem Zug keine untere Aktion gespielt. Drücke noch einmal, um ihn zu beenden.',
   },
-  pressAgain: 'Drücke noch einmal zum Übernehmen, oder wähle etwas anderes.',
+  pressAgain: 'Noch einmal drücken, oder etwas anderes wählen.',
   stopped: {
     fatal: '„Alle ausspielen“ hält an: Dieser Schaden würde einen Charakter erschöpfen.',
     choice: '„Alle ausspielen“ hält an: Ihr entscheidet.',

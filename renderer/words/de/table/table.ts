@@ -88,7 +88,7 @@ export const tableText: Translation<typeof en.tableText> = {
   showWord: 'Zeigen',
   hideWord: 'Verbergen',
   hidden: 'gewählt',
-  missing: 'keine Initiative',
+  missing: 'noch offen',
   entryWaits: 'wartet',
   entryNext: 'als Nächstes',
   entryActs: 'am Zug',
