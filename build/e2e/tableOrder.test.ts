@@ -162,11 +162,11 @@ test('With the mouse alone initiatives are entered with the digits below their f
   await page.getByRole('textbox', { name: 'Initiative of Hilda' }).click();
   await press('Hilda', '11');
   await press('Piet', '05');
-  const leading = async () =>
+  const initiatives = async () =>
     (await desk.scenario()).figures.flatMap((figure) =>
-      figure.kind === 'character' ? [figure.initiative?.leading] : [],
+      figure.kind === 'character' ? [figure.initiative] : [],
     );
-  await expect.poll(leading).toEqual([11, 5]);
+  await expect.poll(initiatives).toMatchObject([{ leading: 11 }, { leading: 5 }]);
   await page.locator('#next-step').filter({ hasText: 'Reveal initiatives' }).waitFor();
 
   // Whoever types needs no digits to press.
