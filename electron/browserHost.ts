@@ -47,24 +47,24 @@ function printError(error: unknown): void {
 /** Returns null after printing an error or the help; the host does not start then. */
 function readStartOptions(args: readonly string[]): StartOptions | null {
   const read = readOptions(args, BROWSER_OPTIONS);
-  const { startOptions: given, unknown } =
+  const { startOptions: options, unknown } =
     typeof read === 'string' ? { startOptions: {}, unknown: [] } : read;
-  const port = given.port === undefined ? null : Number(given.port);
+  const port = options.port === undefined ? null : Number(options.port);
   const isPort = port === null || (Number.isInteger(port) && port >= 0 && port <= 65_535);
   let problem = typeof read === 'string' ? read : null;
   if (unknown.length > 0) problem ??= unknownOptions(unknown);
-  if (!isPort) problem ??= `--port ${String(given.port)} is not a port number from 0 to 65535.`;
+  if (!isPort) problem ??= `--port ${String(options.port)} is not a port number from 0 to 65535.`;
   if (problem !== null) {
     process.stderr.write(`${problem} Options:\n${helpText(BROWSER_OPTIONS)}`);
     process.exitCode = 2;
     return null;
   }
-  if (given.help) {
+  if (options.help) {
     process.stdout.write(`Standee in the browser.\n${helpText(BROWSER_OPTIONS)}`);
     return null;
   }
-  const library = given.library ? resolve(given.library) : libraryFolder();
-  const { open: isOpened = false, share = false, network = null } = given;
+  const library = options.library ? resolve(options.library) : libraryFolder();
+  const { open: isOpened = false, share = false, network = null } = options;
   return { library, port, open: isOpened, share, network };
 }
 

@@ -179,9 +179,9 @@ async function start(): Promise<void> {
   openMap = (address) => {
     openMapWindow(options, firstWindow(), address).catch(report);
   };
-  const noted = takeResumeNote(noteFile);
-  await host.resumeSharing(noted.sharing);
-  await openWindow(options, campaignAddress(startOptions.campaign ?? noted.campaign));
+  const resumeNote = takeResumeNote(noteFile);
+  await host.resumeSharing(resumeNote.sharing);
+  await openWindow(options, campaignAddress(startOptions.campaign ?? resumeNote.campaign));
   if (checksAtStart(updatesFile)) await updates?.check(false);
 }
 

@@ -7,22 +7,22 @@ import { apiOver, CALLS, DESKTOP_CALLS } from '#shared/api/calls';
 import { CHANNELS } from './desktop/channels';
 
 /** Only listed calls are sent. The page has no access to IPC channels. */
-const carry = (method: string, args: readonly unknown[]): Promise<unknown> =>
+const invoke = (method: string, args: readonly unknown[]): Promise<unknown> =>
   ipcRenderer.invoke(CHANNELS.call, method, args);
 
 const listen =
   <T>(channel: string) =>
   (listener: (value: T) => void) => {
-    const hear = (_event: IpcRendererEvent, value: T) => listener(value);
-    ipcRenderer.on(channel, hear);
+    const onEvent = (_event: IpcRendererEvent, value: T) => listener(value);
+    ipcRenderer.on(channel, onEvent);
     return () => {
-      ipcRenderer.removeListener(channel, hear);
+      ipcRenderer.removeListener(channel, onEvent);
     };
   };
 
 contextBridge.exposeInMainWorld('companion', {
-  ...apiOver<StandeeApi>(CALLS, carry),
-  ...apiOver<DesktopApi>(DESKTOP_CALLS, carry),
+  ...apiOver<StandeeApi>(CALLS, invoke),
+  ...apiOver<DesktopApi>(DESKTOP_CALLS, invoke),
   onUpdate: listen<Update>(CHANNELS.update),
   onSharing: listen<ShareState>(CHANNELS.sharing),
   onMenu: listen<MenuChoice>(CHANNELS.menu),

@@ -80,7 +80,7 @@ const MAX_RESTART_MS = 15 * 60_000;
 /** State from which the new version continues. */
 interface ResumeNote {
   readonly campaign: CampaignKey | null;
-  /** A `SharingNote`; null = nothing was shared, or the restart took longer than `RESTART`. */
+  /** A `SharingNote`; null = nothing was shared, or the restart took longer than `MAX_RESTART_MS`. */
   readonly sharing: unknown;
 }
 

@@ -38,12 +38,12 @@ describe('OpenedFiles', () => {
 
   test('Listeners are notified of new files only', () => {
     const opened = new OpenedFiles();
-    let told = 0;
-    opened.onAdded(() => (told += 1));
+    let notifications = 0;
+    opened.onAdded(() => (notifications += 1));
 
     opened.add([]);
     opened.add(['a']);
 
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

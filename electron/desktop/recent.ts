@@ -16,8 +16,8 @@ export function recentAmong(entries: readonly CampaignEntry[]): readonly RecentC
 
 /** The campaign named by `--campaign=`; null = none. */
 export function campaignAmong(args: readonly string[]): CampaignKey | null {
-  const asked = args.find((arg) => arg.startsWith(SWITCH))?.slice(SWITCH.length);
-  return asked === undefined || asked === '' ? null : asked;
+  const requested = args.find((arg) => arg.startsWith(SWITCH))?.slice(SWITCH.length);
+  return requested === undefined || requested === '' ? null : requested;
 }
 
 /** Fills the dock menu of macOS or the jump list of Windows. */

@@ -27,7 +27,7 @@ export function closeBeforeQuit(
         else app.quit();
       });
   });
-  return (wanted) => (end = wanted);
+  return (action) => (end = action);
 }
 
 /** Logs and shows an uncaught error, then exits. No step is lost, because each is on disk already. */

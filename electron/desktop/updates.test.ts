@@ -12,7 +12,7 @@ type Found = Awaited<ReturnType<Updater['checkForUpdates']>>;
  * A feed whose newest version is `version`, and a player who answers every question with yes or no.
  */
 function table(found: Found | Error, answer: boolean) {
-  const said: string[] = [];
+  const messages: string[] = [];
   const did: string[] = [];
   const reported: unknown[] = [];
   const updater = {
@@ -22,14 +22,14 @@ function table(found: Found | Error, answer: boolean) {
     quitAndInstall: () => void did.push('installed'),
   };
   const updates = new Updates(() => Promise.resolve(updater), {
-    show: (message) => Promise.resolve(void said.push(message)),
+    show: (message) => Promise.resolve(void messages.push(message)),
     ask: (message) => {
-      said.push(message);
+      messages.push(message);
       return Promise.resolve(answer);
     },
     report: (error) => reported.push(error),
   });
-  return { updates, said, did, reported };
+  return { updates, messages, did, reported };
 }
 
 const INSTALLING = { report: () => undefined, install: () => undefined };
@@ -38,9 +38,9 @@ const NEW = { isUpdateAvailable: true, updateInfo: { version: '9.1.0' } } as Fou
 const OLD = { isUpdateAvailable: false, updateInfo: { version: '0.1.0' } } as Found;
 
 test('A new version is downloaded and installed after the player agrees to both', async () => {
-  const { updates, said, did } = table(NEW, true);
+  const { updates, messages, did } = table(NEW, true);
   await updates.check(true);
-  expect(said).toEqual([expect.stringContaining('9.1.0'), expect.stringContaining('9.1.0')]);
+  expect(messages).toEqual([expect.stringContaining('9.1.0'), expect.stringContaining('9.1.0')]);
   expect(did).toEqual(['fetched', 'installed']);
 });
 
@@ -54,20 +54,20 @@ test.each([
   ['is the newest', OLD, 0],
   ['cannot look', new Error('no network'), 1],
 ])('An app that %s reports it only on request', async (_what, found, reports) => {
-  const { updates, said, reported } = table(found, true);
+  const { updates, messages, reported } = table(found, true);
   await updates.check(false);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await updates.check(true);
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
   expect(reported).toHaveLength(2 * reports);
 });
 
 test('An app that cannot update itself says so', async () => {
-  const { updates, said } = table(null, true);
+  const { updates, messages } = table(null, true);
   await updates.check(false);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await updates.check(true);
-  expect(said).toEqual([expect.stringContaining('cannot update itself')]);
+  expect(messages).toEqual([expect.stringContaining('cannot update itself')]);
 });
 
 test('Only one update check runs at a time', async () => {

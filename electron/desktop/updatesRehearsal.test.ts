@@ -132,7 +132,7 @@ const installed = () => readFileSync(at('Standee.AppImage'), 'utf8');
 
 /** An app of version 0.1.0 whose player gives these answers in order. */
 function table(kind: 'AppImage' | 'Nsis', answers: readonly boolean[]) {
-  const said: string[] = [];
+  const messages: string[] = [];
   const log: string[] = [];
   const atQuit: ((code: number) => void)[] = [];
   const { [`${kind}Updater`]: Updater } = from(`electron-updater/out/${kind}Updater.js`);
@@ -152,25 +152,25 @@ function table(kind: 'AppImage' | 'Nsis', answers: readonly boolean[]) {
   Object.assign(updater, { httpExecutor: new NodeExecutor() });
   const queue = [...answers];
   const ask = (message: string) => {
-    said.push(message);
+    messages.push(message);
     return Promise.resolve(queue.shift() ?? false);
   };
   const report = (entry: unknown) => void log.push(String(entry));
   const install = () => void updater.install(true, false);
   const updates = new Updates(() => Promise.resolve(prepareUpdater(updater, report, install)), {
-    show: (message) => Promise.resolve(void said.push(message)),
+    show: (message) => Promise.resolve(void messages.push(message)),
     ask,
     report,
   });
-  return { updates, updater, said, log, quit: () => atQuit.forEach((handler) => handler(0)) };
+  return { updates, updater, messages, log, quit: () => atQuit.forEach((handler) => handler(0)) };
 }
 
 describe.runIf(process.platform === 'linux')('the feed', () => {
   test('A newer version is downloaded, installed over the old one, and leaves the library alone', async () => {
     const before = library();
-    const { updates, said } = table('AppImage', [true, true]);
+    const { updates, messages } = table('AppImage', [true, true]);
     await updates.check(true);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       expect.stringContaining('0.2.0 is available'),
       expect.stringContaining('0.2.0 is ready'),
     ]);
@@ -179,9 +179,9 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
   });
 
   test('“Later” installs the version when the app ends, and not before', async () => {
-    const { updates, said, quit } = table('AppImage', [true, false]);
+    const { updates, messages, quit } = table('AppImage', [true, false]);
     await updates.check(true);
-    expect(said[1]).toContain('“Later” installs it when you quit Standee');
+    expect(messages[1]).toContain('“Later” installs it when you quit Standee');
     expect(installed()).toBe(OLD);
     quit();
     expect(installed()).toBe(NEW);
@@ -192,9 +192,9 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     async (size) => {
       feed.size = size;
       feed.body = NEW.replace('0.2.0', '0.2.1');
-      const { updates, said } = table('AppImage', [true, true]);
+      const { updates, messages } = table('AppImage', [true, true]);
       await updates.check(true);
-      expect(said.at(-1)).toContain('See the log for the reason');
+      expect(messages.at(-1)).toContain('See the log for the reason');
       expect(installed()).toBe(OLD);
 
       feed.body = NEW;
@@ -205,9 +205,9 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
 
   test.each(['0.1.0', '0.0.9'])('Version %s is not offered', async (version) => {
     feed.version = version;
-    const { updates, said } = table('AppImage', [true, true]);
+    const { updates, messages } = table('AppImage', [true, true]);
     await updates.check(true);
-    expect(said).toEqual(['You have the latest version.']);
+    expect(messages).toEqual(['You have the latest version.']);
     expect(installed()).toBe(OLD);
   });
 
@@ -223,9 +223,9 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     const good = { ...feed };
     const before = library();
     spoil();
-    const { updates, said, log } = table('AppImage', [true, true]);
+    const { updates, messages, log } = table('AppImage', [true, true]);
     await updates.check(true);
-    expect(said.at(-1)).toContain('See the log for the reason');
+    expect(messages.at(-1)).toContain('See the log for the reason');
     expect(log.join('\n')).toMatch(/Error/);
     expect(installed()).toBe(OLD);
 
@@ -239,11 +239,11 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
   test('A server that is gone is reported only to a player who asks', async () => {
     server.close();
     server.closeAllConnections();
-    const { updates, said } = table('AppImage', []);
+    const { updates, messages } = table('AppImage', []);
     await updates.check(false);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await updates.check(true);
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   test('Windows installs nothing that the publisher has not signed', async () => {
@@ -253,7 +253,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
       `${readFileSync(at('app-update.yml'), 'utf8')}publisherName:\n  - CN=The authors\n`,
     );
     const checked: (readonly string[])[] = [];
-    const { updates, updater, said, log } = table('Nsis', [true, true]);
+    const { updates, updater, messages, log } = table('Nsis', [true, true]);
     Object.assign(updater, {
       verifyUpdateCodeSignature: (publishers: readonly string[]) => {
         checked.push(publishers);
@@ -262,7 +262,7 @@ describe.runIf(process.platform === 'linux')('the feed', () => {
     });
     await updates.check(true);
     expect(checked).toEqual([['CN=The authors']]);
-    expect(said.at(-1)).toContain('See the log for the reason');
+    expect(messages.at(-1)).toContain('See the log for the reason');
     expect(log.join('\n')).toContain('is not signed by the application owner');
     expect(existsSync(at('cache/standee-updater/pending', feed.name))).toBe(false);
   });

@@ -117,7 +117,7 @@ export class JsonBounds {
   }
 }
 
-/** True if a text is one object within the limits. `max` as in the constructor of `Bounds`. */
+/** True if a text is one object within the limits. `max` as in the constructor of `JsonBounds`. */
 export function isBounded(bytes: Uint8Array, max = Infinity): boolean {
   const bounds = new JsonBounds(max);
   return bounds.isWithin(bytes) && bounds.isObject;

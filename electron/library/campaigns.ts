@@ -95,7 +95,7 @@ export class Campaigns extends OpenCampaigns {
     });
   }
 
-  /** True if a campaign other than `but` has this name, ignoring case. */
+  /** True if a campaign other than `except` has this name, ignoring case. */
   async hasName(name: string, except: CampaignKey | null = null): Promise<boolean> {
     const others = (await this.entries()).filter(({ key }) => key !== except);
     return others.some((entry) => entry.name.toLowerCase() === name.toLowerCase());

@@ -41,8 +41,8 @@ test('runtime switches and files to open are ignored', () => {
 });
 
 test('a start from the system’s recent list names the campaign', () => {
-  const asked = ['--campaign=Ours & theirs'];
-  expect(readOptions(asked, DESKTOP_OPTIONS)).toMatchObject({
+  const args = ['--campaign=Ours & theirs'];
+  expect(readOptions(args, DESKTOP_OPTIONS)).toMatchObject({
     startOptions: { campaign: 'Ours & theirs' },
   });
 });

@@ -303,14 +303,19 @@ describe('statistics', () => {
     const counted = await session.statistics();
     await library.close();
     const file = join(folder, 'Test.tallies');
-    const kept = await readFile(file, 'utf8');
-    expect(kept).toContain('"attacks":505');
+    const saved = await readFile(file, 'utf8');
+    expect(saved).toContain('"attacks":505');
 
     await begin();
     await playRenames(session, 1, 506);
     await undo();
     expect(await session.statistics()).toEqual(counted);
-    for (const damaged of [kept.replace('"attacks":505', '"attacks":999'), '', '{}', kept + kept]) {
+    for (const damaged of [
+      saved.replace('"attacks":505', '"attacks":999'),
+      '',
+      '{}',
+      saved + saved,
+    ]) {
       await library.close();
       await writeFile(file, damaged);
       await begin();

@@ -30,7 +30,7 @@ export interface TallyStore {
   /** Reports the effects of all lines, or of those after one. Resolves with the newest line; null = none. */
   visitLines(
     after: LinePlace | null,
-    visit: (passage: PathChange) => void,
+    visit: (change: PathChange) => void,
   ): Promise<LinePlace | null>;
 }
 
@@ -73,7 +73,7 @@ export class Tallies {
     for (const count of saved?.counts ?? []) this.#counts.set(count.place.at, count);
     const from = saved?.newest ?? null;
     try {
-      this.#newest = await this.#store.visitLines(from, (passage) => this.#apply(passage));
+      this.#newest = await this.#store.visitLines(from, (change) => this.#apply(change));
     } catch {
       // Without marks, a search reads every moment.
       this.marks.clear();
@@ -106,17 +106,17 @@ export class Tallies {
   }
 
   #followLine(line: Line, place: LinePlace): void {
-    const passage = pathChangeOf(line, place);
-    if (passage) this.#apply(passage);
+    const change = pathChangeOf(line, place);
+    if (change) this.#apply(change);
     this.#newest = place;
     this.countMoments(1);
   }
 
-  #apply(passage: PathChange): void {
-    if (passage.kind === 'moment') this.marks.add({ seq: passage.seq, place: passage.place });
-    if (passage.kind === 'undone') this.marks.removeFrom(passage.moment.at);
-    if (passage.kind === 'left') this.marks.abandonPath();
-    if (passage.kind === 'unreadable') this.marks.clear();
+  #apply(change: PathChange): void {
+    if (change.kind === 'moment') this.marks.add({ seq: change.seq, place: change.place });
+    if (change.kind === 'undone') this.marks.removeFrom(change.moment.at);
+    if (change.kind === 'left') this.marks.abandonPath();
+    if (change.kind === 'unreadable') this.marks.clear();
   }
 
   /** Counts moments that were played or read. Saves the cache when there are enough. */

@@ -24,21 +24,24 @@ export async function inspect(library: Library, key: string): Promise<Inspection
   if (read.kind !== 'good') throw new Error(`what was exported is ${read.kind}`);
   const { heading, lines } = read.campaign;
   const faults: string[] = [];
-  const must = (holds: boolean, what: string) => {
+  const check = (holds: boolean, what: string) => {
     if (!holds) faults.push(what);
   };
   // The library adds fields that an older version did not write.
   let game: unknown = readGame(heading.game);
   lines.forEach((line, index) => {
-    must(line.seq === heading.seq + index + 1, `line ${String(index)} has seq ${String(line.seq)}`);
+    check(
+      line.seq === heading.seq + index + 1,
+      `line ${String(index)} has seq ${String(line.seq)}`,
+    );
     game = applyPatch(game, line.patch);
   });
-  must(isDeepStrictEqual(readGame(game), snapshot.game), 'the lines lead to another game');
+  check(isDeepStrictEqual(readGame(game), snapshot.game), 'the lines lead to another game');
   const requests = lines.flatMap(({ request }) => (request === null ? [] : [request]));
-  must(new Set(requests).size === requests.length, 'a request was recorded twice');
+  check(new Set(requests).size === requests.length, 'a request was recorded twice');
   const { undo, redo } = titlesOf(lines);
-  must(same(undo, snapshot.undo), 'undo names another step');
-  must(same(redo, snapshot.redo), 'redo names another step');
+  check(same(undo, snapshot.undo), 'undo names another step');
+  check(same(redo, snapshot.redo), 'redo names another step');
   return { faults, requests, seq: snapshot.seq };
 }
 

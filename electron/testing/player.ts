@@ -1,7 +1,4 @@
-/**
- * Plays the real game in a library until the process is killed. Prints the request of every acknowledged
- * step.
- */
+/** Plays the real game in a library until the process is killed. Prints the outcome and number of every step. */
 import { openGameLibrary, newTable, takeStep } from './table';
 
 const [folder = '', first = '0'] = process.argv.slice(2);

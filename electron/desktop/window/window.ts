@@ -110,7 +110,7 @@ export async function openMapWindow(
   window.focus();
 }
 
-/** Runs `work` when no call came for `QUIET_MILLISECONDS`. */
+/** Runs `work` when no call came for `SAVE_DELAY_MS`. */
 function debounce(work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {

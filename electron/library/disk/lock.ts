@@ -62,10 +62,10 @@ export async function lockLibrary(
   };
   const take = async (): Promise<boolean> => {
     // Only the loss of the current lock counts, not the loss of an earlier one.
-    const got: { lock: OwnedLock | null } = { lock: null };
-    const made = await acquire(folder, token, wait, () => got.lock && lose(got.lock));
+    const current: { lock: OwnedLock | null } = { lock: null };
+    const made = await acquire(folder, token, wait, () => current.lock && lose(current.lock));
     if (!made) return false;
-    held = got.lock = { token, made: made.seen, note: null };
+    held = current.lock = { token, made: made.seen, note: null };
     term += 1;
     if (term > 1) onChange();
     return true;

@@ -12,7 +12,7 @@ let remove: () => Promise<void>;
 let library: Library;
 let last: Game;
 const file = (ending: string) => join(folder, `Test.${ending}`);
-const gone = (ending: string) => rm(file(ending), { recursive: true });
+const removeFile = (ending: string) => rm(file(ending), { recursive: true });
 
 /** Two scenarios are finished and compacted, a third one is running. */
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await playTable(session, 60);
   last = session.game;
   await library.close();
-  await Promise.all([gone('json'), gone('journal')]);
+  await Promise.all([removeFile('json'), removeFile('journal')]);
 });
 afterEach(async () => {
   await library.close();
@@ -50,14 +50,14 @@ test('a campaign without save and journal is restored from backups and history',
 });
 
 test('a campaign is restored from backups alone', async () => {
-  await gone('history');
+  await removeFile('history');
   const { notice, game } = await opens();
   expect(notice).toMatchObject({ kind: 'restoredFromBackup' });
   expect(game.scenario?.scenario).toBe(last.scenario?.scenario);
 });
 
 test('a campaign is restored from its history alone, with its steps', async () => {
-  await gone('backups');
+  await removeFile('backups');
   const { notice, game } = await opens();
   expect(notice).toMatchObject({ kind: 'restoredFromJournal' });
   expect(game.campaign.characters).toHaveLength(2);
@@ -67,7 +67,7 @@ test('a campaign is restored from its history alone, with its steps', async () =
 });
 
 test('a campaign without a valid backup is listed as damaged and can be deleted', async () => {
-  await gone('history');
+  await removeFile('history');
   for (const name of await readdir(file('backups'))) {
     await writeFile(join(file('backups'), name), 'damaged');
   }

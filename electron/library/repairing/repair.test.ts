@@ -106,8 +106,8 @@ describe('a torn journal', () => {
       expectSame(await readFile(join(torn, aside)), whole.subarray(lastLine, length), 'bytes');
       // The new owner has raised the fencing token in the heading and changed nothing else.
       const top = whole.indexOf(0x0a) + 1;
-      const kept = await readFile(journal);
-      expectSame(kept.subarray(top), whole.subarray(top, lastLine), 'bytes');
+      const rewritten = await readFile(journal);
+      expectSame(rewritten.subarray(top), whole.subarray(top, lastLine), 'bytes');
       await rm(torn, { recursive: true });
     };
     const all = Array.from(

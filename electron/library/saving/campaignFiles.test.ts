@@ -202,11 +202,11 @@ describe('a backup', () => {
     expect(restored.redo).toBeNull();
     await restart();
     expect((await session.snapshot()).game).toEqual(restored.game);
-    const kept = valueOf(await library.campaigns.backups('Test')).backups.find(
+    const oldest = valueOf(await library.campaigns.backups('Test')).backups.find(
       ({ reason }) => reason === 'beforeRestore',
     );
-    expect(kept).toBeDefined();
-    const back = valueOf(await library.campaigns.restoreBackup('Test', kept?.id ?? ''));
+    expect(oldest).toBeDefined();
+    const back = valueOf(await library.campaigns.restoreBackup('Test', oldest?.id ?? ''));
     expect(back.game).toEqual(before.game);
     expect(back.undo).toEqual(before.undo);
     expect(await undoAll()).toBe(before.log.length - 1);

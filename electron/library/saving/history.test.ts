@@ -154,11 +154,11 @@ test('a history is not changed by a process that lost the journal', async () => 
   // Another process has created a journal under this name.
   await copyFile(journal.path, older());
   await rename(older(), journal.path);
-  const asked = { now: new Date(), older: null, mayRestore: () => Promise.resolve(true) };
-  await expect(appendToHistory(history(), journal, asked)).rejects.toThrow(LostError);
+  const options = { now: new Date(), older: null, mayRestore: () => Promise.resolve(true) };
+  await expect(appendToHistory(history(), journal, options)).rejects.toThrow(LostError);
   expect(await readFile(history())).toEqual(before);
   await writeFile(history(), 'something else');
-  await expect(appendToHistory(history(), journal, asked)).rejects.toThrow(LostError);
+  await expect(appendToHistory(history(), journal, options)).rejects.toThrow(LostError);
   expect(await readFile(history(), 'utf8')).toBe('something else');
   await journal.close();
   library = await openGameLibrary(folder);

@@ -27,22 +27,22 @@ afterEach(async () => {
   await remove();
 });
 
-async function passed(after: LinePlace | null = null) {
+async function readPathChanges(after: LinePlace | null = null) {
   const paths = pathsOf(folder, 'Test');
   const journal = await Journal.open(paths.journal);
   if (!journal) throw new Error('no journal');
   const history = await openHistory(paths.history, journal);
-  const passages: PathChange[] = [];
+  const changes: PathChange[] = [];
   try {
-    const newest = await visitLines({ journal, history }, after, (one) => passages.push(one));
-    return { passages, newest, folded: journal.heading.base, end: journal.end };
+    const newest = await visitLines({ journal, history }, after, (one) => changes.push(one));
+    return { changes, newest, compacted: journal.heading.base, end: journal.end };
   } finally {
     await journal.close();
     await history?.close();
   }
 }
 
-const kinds = (passages: readonly PathChange[]) => passages.map(({ kind }) => kind);
+const kinds = (changes: readonly PathChange[]) => changes.map(({ kind }) => kind);
 
 test('the outline of a history has every hundredth moment and every undo of all scenarios', async () => {
   await playTable(session, 60);
@@ -52,12 +52,12 @@ test('the outline of a history has every hundredth moment and every undo of all 
   const [backup] = valueOf(await library.campaigns.backups('Test')).backups;
   valueOf(await library.campaigns.restoreBackup('Test', backup?.id ?? ''));
   await library.close();
-  const { passages, newest, folded, end } = await passed();
-  expect(folded).toBeGreaterThan(0);
-  expect(kinds(passages).slice(-4)).toEqual(['undone', 'undone', 'undone', 'left']);
-  expect(kinds(passages).filter((kind) => kind === 'moment').length).toBeLessThan(3);
+  const { changes, newest, compacted, end } = await readPathChanges();
+  expect(compacted).toBeGreaterThan(0);
+  expect(kinds(changes).slice(-4)).toEqual(['undone', 'undone', 'undone', 'left']);
+  expect(kinds(changes).filter((kind) => kind === 'moment').length).toBeLessThan(3);
   expect(newest && newest.at + newest.length).toBe(end);
-  expect((await passed(newest)).passages).toEqual([]);
+  expect((await readPathChanges(newest)).changes).toEqual([]);
 });
 
 test('an unreadable line is reported, because it may have been an undo', async () => {
@@ -68,5 +68,5 @@ test('an unreadable line is reported, because it may have been an undo', async (
   const bytes = await readFile(journal);
   bytes[bytes.indexOf('"kind":"undo"') + 3] = 0;
   await writeFile(journal, bytes);
-  expect(kinds((await passed()).passages)).toContain('unreadable');
+  expect(kinds((await readPathChanges()).changes)).toContain('unreadable');
 });

@@ -11,7 +11,7 @@ const VISIT_EVERY = 100;
 export async function visitLines(
   files: { readonly journal: Journal; readonly history: Journal | null },
   after: LinePlace | null,
-  visit: (passage: PathChange) => void,
+  visit: (change: PathChange) => void,
 ): Promise<LinePlace | null> {
   const { journal, history } = files;
   let newest = after;
@@ -25,9 +25,9 @@ export async function visitLines(
       newest = place;
       const seq = seqOfMoment(bytes);
       if (seq !== null && Math.abs(seq - visited) < VISIT_EVERY) continue;
-      const passage = pathChangeIn(bytes, place);
-      if (passage?.kind === 'moment') visited = passage.seq;
-      if (passage) visit(passage);
+      const change = pathChangeIn(bytes, place);
+      if (change?.kind === 'moment') visited = change.seq;
+      if (change) visit(change);
     }
   };
   if (history && from < journal.heading.base) await visitFile(history, journal.heading.base);

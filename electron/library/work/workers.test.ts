@@ -100,12 +100,12 @@ test('an export asks once for the packs of the campaign', async () => {
      }));
      port.postMessage({ needs: { scenarios: new Set(), packs: new Set(['frost']) } });`,
   );
-  const asked: Needs[] = [];
+  const requested: Needs[] = [];
   const made = await workers.writeExport(WRITTEN, new Date(), (needs) => {
-    asked.push(needs);
+    requested.push(needs);
     return Promise.resolve({ scenarios: [], packs: [...needs.packs].map((id) => ({ id })) });
   });
-  expect(asked).toEqual([{ scenarios: new Set(), packs: new Set(['frost']) }]);
+  expect(requested).toEqual([{ scenarios: new Set(), packs: new Set(['frost']) }]);
   expect(made).toEqual({ ok: true, value: { bytes: Buffer.from('Testfrost'), missing: 3 } });
 });
 

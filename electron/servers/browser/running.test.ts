@@ -10,12 +10,12 @@ let folder: string;
 let remove: () => Promise<void>;
 let server: Server;
 let port: number;
-let asked: string[];
+let requests: string[];
 beforeEach(async () => {
   ({ folder, remove } = await scratchFolder());
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(JSON.stringify([request.url, request.headers]));
+    requests.push(JSON.stringify([request.url, request.headers]));
     const question = new URL(request.url ?? '', 'http://x').searchParams.get('question') ?? '';
     response.end(`${answerTo(question, 'right', newRun())}\n`);
   });
@@ -43,8 +43,8 @@ test('a browser host that answers with its key is found until it ends', async ()
 test('another program on the port or a host elsewhere is not mistaken for this host', async () => {
   await writeRunning(folder, { origin: `http://127.0.0.1:${String(port)}`, key: 'wrong' }, fail);
   expect(await runningAddress(folder)).toBeNull();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).not.toContain('wrong');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).not.toContain('wrong');
   await writeRunning(folder, { origin: `http://localhost:${String(port)}`, key: 'right' }, fail);
   expect(await runningAddress(folder)).toBeNull();
   await writeRunning(folder, { origin: 'no address', key: 'right' }, fail);

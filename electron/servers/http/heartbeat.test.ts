@@ -4,10 +4,10 @@ import { Heartbeat, HEARTBEAT_MS } from './heartbeat';
 
 class Listener extends EventEmitter {
   isThere = true;
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   isCutOff = false;
   ping = () => this.isThere && this.emit('pong');
-  send = (message: string) => this.heard.push(message);
+  send = (message: string) => this.received.push(message);
   terminate = () => (this.isCutOff = true);
 }
 
@@ -34,7 +34,7 @@ afterEach(() => {
 test('a socket that answers pings stays open without other messages', () => {
   const listener = begin();
   vi.advanceTimersByTime(20 * HEARTBEAT_MS);
-  expect(listener).toMatchObject({ isCutOff: false, heard: [] });
+  expect(listener).toMatchObject({ isCutOff: false, received: [] });
 });
 
 test('a socket that misses a ping is closed at the second check', () => {
@@ -50,12 +50,12 @@ test('a socket that misses a ping is closed at the second check', () => {
 test('a configured message is sent with every ping', () => {
   const listener = begin('still here');
   vi.advanceTimersByTime(2 * HEARTBEAT_MS);
-  expect(listener.heard).toEqual(['still here', 'still here']);
+  expect(listener.received).toEqual(['still here', 'still here']);
 });
 
 test('no ping is sent after the heartbeat has stopped', () => {
   const listener = begin('still here');
   heartbeat.stop();
   vi.advanceTimersByTime(5 * HEARTBEAT_MS);
-  expect(listener.heard).toEqual([]);
+  expect(listener.received).toEqual([]);
 });

@@ -12,7 +12,7 @@ export class Heartbeat {
   readonly #timer = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
   readonly #message: string | null;
 
-  /** `says` is sent with every ping, because pages cannot see pings. */
+  /** `message` is sent with every ping, because pages cannot see pings. */
   constructor(listeners: Iterable<Client>, message: string | null = null) {
     this.#listeners = listeners;
     this.#message = message;

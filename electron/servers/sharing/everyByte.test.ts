@@ -60,9 +60,9 @@ function openSecrets({ campaign, scenario }: Game, seat: GuestSeat): readonly st
   const figures = (scenario?.figures ?? []).flatMap((figure) => {
     if (figure.kind !== 'character' || isOwn(figure.sheet)) return [];
     const { initiative, cards } = figure;
-    const isTold =
+    const isVisible =
       scenario?.phase.name === 'selectCards' && initiative && !isHiddenChoice(initiative);
-    return [isTold && 'initiative', cards.kind === 'named' && 'cards'];
+    return [isVisible && 'initiative', cards.kind === 'named' && 'cards'];
   });
   const sheets = campaign.characters.flatMap((sheet) =>
     isOwn(sheet.id) ? [] : [sheet.quest && 'quest', sheet.hand && 'hand', sheet.notes && 'notes'],
@@ -78,15 +78,15 @@ test.each([1, 2, 3, 4, 5])(
     const session = await newTable(library);
     const random = seeded(seed);
     const watched = SEATS.map((seat) => {
-      const came: Update[] = [];
-      const view = new GuestView(session, seat, (update) => came.push(update));
-      return { seat, view, came, own: new Set<unknown>(), game: view.snapshot().game };
+      const received: Update[] = [];
+      const view = new GuestView(session, seat, (update) => received.push(update));
+      return { seat, view, received, own: new Set<unknown>(), game: view.snapshot().game };
     });
     for (let step = 0; step < STEPS; step += 1) {
       await session.send(randomCommand(session.game, random), `r${String(step)}`);
       for (const one of watched) {
         for (const card of ownCards(session.game, one.seat)) one.own.add(card);
-        for (const update of one.came.splice(0)) {
+        for (const update of one.received.splice(0)) {
           const whole = update.from === FROM_NOTHING ? one.view.snapshot() : null;
           one.game = whole?.game ?? applyPatch(one.game, update.patch);
           const [numbers, piles] = [new Set<number>(), new Array<unknown[]>()];
@@ -131,8 +131,8 @@ test('[SEAT-8] [SEAT-10] no command exceeds the rights of its seat, and a refuse
     };
     await session.send(command as never, `set up ${type} ${who?.id ?? ''}`);
   }
-  const came: Update[] = [];
-  const view = new GuestView(session, seat, (update) => came.push(update));
+  const received: Update[] = [];
+  const view = new GuestView(session, seat, (update) => received.push(update));
   const refused = new Map<string, number>();
   for (const type of Object.keys(SHAPES) as CommandType[]) {
     for (let time = 0; time < 4; time += 1) {
@@ -161,7 +161,7 @@ test('[SEAT-8] [SEAT-10] no command exceeds the rights of its seat, and a refuse
     }
   }
   expect(refused.get('onlyForTheTable')).toBeGreaterThan(250);
-  expect(came.length).toBeGreaterThan(0);
+  expect(received.length).toBeGreaterThan(0);
   view.close();
   await library.close();
   await remove();

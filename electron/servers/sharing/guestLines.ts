@@ -59,9 +59,9 @@ export class GuestLines {
   drop(moments: number): number | null {
     if (moments > this.#moments.length) return null;
     const remaining = this.#moments.length - moments;
-    const gone = this.#moments.slice(remaining);
+    const removed = this.#moments.slice(remaining);
     this.#moments = this.#moments.slice(0, remaining);
-    return gone.filter(({ line }) => line !== null).length;
+    return removed.filter(({ line }) => line !== null).length;
   }
 
   /**

@@ -19,11 +19,11 @@ describe('JoinCode', () => {
 
   test('expires after ten minutes', () => {
     const { code, pass } = at();
-    const said = code.text;
+    const codeText = code.text;
     pass(10 * 60_000);
-    expect(code.check(said, 'a')).toBe('wrong');
+    expect(code.check(codeText, 'a')).toBe('wrong');
     code.renew();
-    expect(code.check(said, 'b')).toBe('wrong');
+    expect(code.check(codeText, 'b')).toBe('wrong');
     expect(code.check(code.text, 'b')).toBe('right');
   });
 

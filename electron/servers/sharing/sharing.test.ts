@@ -97,9 +97,9 @@ describe('joining', () => {
     const answers = new Map<string, number>();
     for (let guess = 0; guess < 2000; guess += 20) {
       guesser.from = `127.0.1.${String(1 + Math.floor(guess / 100))}`;
-      const said = Array.from({ length: 20 }, (_, more) => `W${String(guess + more)}`);
+      const guesses = Array.from({ length: 20 }, (_, more) => `W${String(guess + more)}`);
       for (const answer of await Promise.all(
-        said.map((joinCode) => guesser.call('welcome', joinCode)),
+        guesses.map((joinCode) => guesser.call('welcome', joinCode)),
       )) {
         const { refusal } = answer as { refusal: { code: string } };
         answers.set(refusal.code, (answers.get(refusal.code) ?? 0) + 1);
@@ -595,7 +595,7 @@ describe('the guests’ server', () => {
 });
 
 describe('sharing', () => {
-  const gone = async (device: TestDevice) => {
+  const isRemoved = async (device: TestDevice) => {
     await expect.poll(() => device.closed).toBe(4001);
     await expect(device.call('standing')).rejects.toThrow();
     expect(await table.state()).toMatchObject({ now: null, devices: [] });
@@ -605,7 +605,7 @@ describe('sharing', () => {
     const device = await table.join('c1');
     await device.listen();
     await table.act({ act: 'stop' });
-    await gone(device);
+    await isRemoved(device);
   });
 
   test('ends with the campaign', async () => {
@@ -613,7 +613,7 @@ describe('sharing', () => {
     await device.listen();
     valueOf(await table.host.library.create('Other'));
     valueOf(await table.host.campaign.open('Other'));
-    await gone(device);
+    await isRemoved(device);
   });
 
   test('begins on a network that is there', async () => {

@@ -20,13 +20,13 @@ describe('live updates', () => {
 
   test('reach every screen, including the one that played', async () => {
     const screens = [await live(), await live({ origin: table.server.origin })];
-    const told = Promise.all(screens.map(next));
+    const received = Promise.all(screens.map(next));
     const answer = JSON.parse(
       (await post('campaign.send', ['Test', rename('both'), 'r'])).body,
     ) as {
       value: Update;
     };
-    expect(await told).toEqual([answer.value, answer.value]);
+    expect(await received).toEqual([answer.value, answer.value]);
     const undone = Promise.all(screens.map(next));
     await post('campaign.undo', ['Test', answer.value.seq, 'u']);
     expect((await undone).map(({ dropped }) => dropped)).toEqual([1, 1]);
@@ -85,7 +85,7 @@ describe('live updates', () => {
     table.server = await table.start({ key, port });
 
     const after = await open({ cookie });
-    const told = next(after);
+    const received = next(after);
     const body = JSON.stringify(['Test', rename('again'), 'r']);
     const answer = await ask(`${path}api/campaign.send`, {
       method: 'POST',
@@ -94,37 +94,37 @@ describe('live updates', () => {
       headers: { cookie },
     });
     expect(answer.status).toBe(200);
-    expect(await told).toEqual((JSON.parse(answer.body) as { value: Update }).value);
+    expect(await received).toEqual((JSON.parse(answer.body) as { value: Update }).value);
     after.close();
   });
 });
 
 describe('calls over a live link', () => {
-  /** Messages received until all of these calls are answered. */
-  async function asked(screen: WebSocket, calls: readonly object[]): Promise<readonly object[]> {
-    const heard: object[] = [];
+  /** Sends calls. Resolves with all messages until the last answer. */
+  async function callAll(screen: WebSocket, calls: readonly object[]): Promise<readonly object[]> {
+    const answers: object[] = [];
     const done = new Promise<void>((resolve) => {
       screen.on('message', (data: Buffer) => {
-        heard.push(JSON.parse(data.toString()) as object);
-        if (heard.filter((each) => 'answer' in each).length === calls.length) resolve();
+        answers.push(JSON.parse(data.toString()) as object);
+        if (answers.filter((each) => 'answer' in each).length === calls.length) resolve();
       });
     });
     for (const call of calls) screen.send(JSON.stringify(call));
     await done;
-    return heard;
+    return answers;
   }
 
   test('are answered by number, after every screen received the update', async () => {
     const [screen, other] = [await live(), await live()];
-    const told = new Promise<unknown>((done) => {
+    const received = new Promise<unknown>((done) => {
       other.once('message', (data: Buffer) => done(JSON.parse(data.toString())));
     });
     const send = { call: 7, method: 'campaign.send', args: ['Test', rename('live'), 'one'] };
-    const heard = await asked(screen, [send]);
-    const update = await told;
-    expect(heard).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
+    const answers = await callAll(screen, [send]);
+    const update = await received;
+    expect(answers).toEqual([update, { answer: 7, value: { ok: true, value: update } }]);
     // The same request changes nothing, over HTTP or the WebSocket.
-    const [again] = await asked(screen, [{ ...send, call: 8 }]);
+    const [again] = await callAll(screen, [{ ...send, call: 8 }]);
     expect(again).toEqual({ answer: 8, value: { ok: true, value: update } });
     const posted = await post('campaign.send', send.args);
     expect(JSON.parse(posted.body)).toEqual({ ok: true, value: update });
@@ -133,12 +133,12 @@ describe('calls over a live link', () => {
 
   test('are answered even if refused or invalid', async () => {
     const screen = await live();
-    const heard = await asked(screen, [
+    const answers = await callAll(screen, [
       { call: 1, method: 'campaign.open', args: ['Nowhere'] },
       { call: 2, method: 'campaign.send', args: ['Test', { type: 'conquer' }, 'two'] },
       { call: 3, method: 'campaign.undo', args: [] },
     ]);
-    expect(heard).toMatchObject([
+    expect(answers).toMatchObject([
       { answer: expect.any(Number) as number, value: { ok: false } },
       { answer: expect.any(Number) as number, value: { ok: false } },
       { answer: expect.any(Number) as number, value: { ok: false } },
@@ -148,11 +148,11 @@ describe('calls over a live link', () => {
 
   test('cannot upload large files or use unknown methods', async () => {
     const screen = await live();
-    const heard = await asked(screen, [
+    const answers = await callAll(screen, [
       { call: 1, method: 'constructor', args: [] },
       { call: 2, method: 'library.import', args: ['a', 'b'] },
     ]);
-    expect(heard).toEqual([
+    expect(answers).toEqual([
       { answer: 1, status: 404 },
       { answer: 2, status: 404 },
     ]);
@@ -165,8 +165,8 @@ describe('calls over a live link', () => {
     table.server = await table.start({ port, key, calls: { atOnce: 3, perSecond: 0 } });
     const screen = await live();
     const library = (call: number) => ({ call, method: 'library.list', args: [] });
-    const heard = await asked(screen, [1, 2, 3, 4].map(library));
-    expect(heard.filter((each) => 'status' in each)).toEqual([{ answer: 4, status: 429 }]);
+    const answers = await callAll(screen, [1, 2, 3, 4].map(library));
+    expect(answers.filter((each) => 'status' in each)).toEqual([{ answer: 4, status: 429 }]);
     expect((await post('library.list', [])).status).toBe(429);
     screen.close();
   });
@@ -196,7 +196,7 @@ describe('a misbehaving screen', () => {
     const calls = { answer: (message: Buffer) => Promise.resolve(answer(message.toString())) };
     const screens = new LiveScreens(gate, calls, { onUpdate: () => () => undefined });
     const server = createServer().on('upgrade', (...asked) => screens.answer(...asked));
-    const gone = once(server, 'connection').then(
+    const dropped = once(server, 'connection').then(
       ([socket]: Socket[]) => socket && once(socket, 'close'),
     );
     server.listen(0, '127.0.0.1');
@@ -208,36 +208,36 @@ describe('a misbehaving screen', () => {
       screens.close();
       server.close();
     });
-    return { screen, gone, closed };
+    return { screen, dropped, closed };
   }
 
   test('is disconnected if it never reads the answers', async () => {
     let answers = 0;
-    const { screen, gone, closed } = await screenOf(() => {
+    const { screen, dropped, closed } = await screenOf(() => {
       answers += 1;
       return 'x'.repeat(8 * 1024 * 1024);
     });
     screen.pause();
-    for (let asked = 0; asked < 20; asked += 1) screen.send('more');
-    await gone;
+    for (let sent = 0; sent < 20; sent += 1) screen.send('more');
+    await dropped;
     expect(answers).toBeLessThan(20);
     screen.resume();
     await closed;
   });
 
   test('is ignored after it was disconnected', async () => {
-    const heard: string[] = [];
-    const { screen, closed } = await screenOf((said) => {
-      heard.push(said);
+    const answers: string[] = [];
+    const { screen, closed } = await screenOf((message) => {
+      answers.push(message);
       return null;
     });
     screen.pause();
     screen.send('nonsense');
-    while (heard.length === 0) await setImmediate();
+    while (answers.length === 0) await setImmediate();
     await setImmediate();
     screen.send('and more');
     screen.resume();
     await closed;
-    expect(heard).toEqual(['nonsense']);
+    expect(answers).toEqual(['nonsense']);
   });
 });

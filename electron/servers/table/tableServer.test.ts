@@ -23,10 +23,10 @@ describe('the key of a table server', () => {
     expect(cookie.endsWith(`Path=${path}`)).toBe(true);
     expect(cookie).not.toContain(table.server.key);
     const headers = { cookie: `other=1; ${cookie.split(';')[0] ?? ''}` };
-    const asked = { withKey: false, headers };
-    expect((await ask(path, asked)).body).toContain('<title>Standee');
-    expect((await ask(`${path}assets/a.js`, asked)).status).toBe(200);
-    const call = { ...asked, method: 'POST', body: '[]' };
+    const options = { withKey: false, headers };
+    expect((await ask(path, options)).body).toContain('<title>Standee');
+    expect((await ask(`${path}assets/a.js`, options)).status).toBe(200);
+    const call = { ...options, method: 'POST', body: '[]' };
     expect((await ask(`${path}api/library.list`, call)).status).toBe(200);
     expect((await ask('/api/library.list', call)).status).toBe(401);
   });
@@ -263,8 +263,8 @@ describe('a request to the table server', () => {
   test('of more than 1 MB without a stated length is refused', async () => {
     const body = JSON.stringify([{ name: 'a.standee', base64: 'A'.repeat(2_000_000) }]);
     const headers = { 'transfer-encoding': 'chunked' };
-    const asked = ask('/api/library.import', { method: 'POST', body, headers });
-    expect((await asked).status).toBe(413);
+    const options = ask('/api/library.import', { method: 'POST', body, headers });
+    expect((await options).status).toBe(413);
     await goesOn();
   });
 

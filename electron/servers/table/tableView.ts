@@ -86,8 +86,8 @@ export class TableView {
    * The update as it was published. If it is no longer in memory: an update that makes the screen fetch a
    * snapshot.
    */
-  async #answer(asked: Promise<Result<Update>>): Promise<Result<Update>> {
-    const answer = await asked;
+  async #answer(pending: Promise<Result<Update>>): Promise<Result<Update>> {
+    const answer = await pending;
     if (!answer.ok) return answer;
     const { from, seq } = answer.value;
     const published = this.#updates.get(seq);

@@ -48,7 +48,7 @@ const OPERATIONS: readonly Operation[] = [
     carryOut: session,
   },
   {
-    name: 'fold at the end of a scenario',
+    name: 'compaction at the end of a scenario',
     prepare: (folder) => playInto(folder, 21),
     carryOut: async (library) => valueOf(await takeStep(await session(library), 21, 'step 21')),
   },

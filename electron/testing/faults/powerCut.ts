@@ -10,8 +10,8 @@ type Naming = Extract<DiskCall, { kind: 'names' }>;
 const SECTOR = 512;
 
 interface Content {
-  safe: Buffer;
-  readonly open: Extract<DiskCall, { kind: 'write' | 'truncate' }>[];
+  synced: Buffer;
+  readonly unsynced: Extract<DiskCall, { kind: 'write' | 'truncate' }>[];
 }
 
 /**
@@ -24,12 +24,12 @@ export function afterPowerCut(
 ): ReadonlyMap<string, Buffer> {
   const contents = new Map<Ino, Content>();
   const contentOf = (ino: Ino): Content => {
-    const content = contents.get(ino) ?? { safe: Buffer.alloc(0), open: [] };
+    const content = contents.get(ino) ?? { synced: Buffer.alloc(0), unsynced: [] };
     contents.set(ino, content);
     return content;
   };
   const names = new Map<string, Ino>();
-  let open: Naming[] = [];
+  let unsyncedNames: Naming[] = [];
   const apply = ({ to }: Naming) => {
     for (const [path, ino] of to) {
       if (ino === null) names.delete(path);
@@ -38,31 +38,32 @@ export function afterPowerCut(
   };
   for (const operation of operations) {
     if (operation.kind === 'write' || operation.kind === 'truncate')
-      contentOf(operation.ino).open.push(operation);
+      contentOf(operation.ino).unsynced.push(operation);
     else if (operation.kind === 'sync') {
       const content = contentOf(operation.ino);
-      for (const each of content.open.splice(0)) content.safe = changed(content.safe, each);
-    } else if (operation.kind === 'names') open.push(operation);
+      for (const each of content.unsynced.splice(0))
+        content.synced = applyWrite(content.synced, each);
+    } else if (operation.kind === 'names') unsyncedNames.push(operation);
     else if (operation.kind === 'syncFolder') {
       const isHere = ({ folders }: Naming) => folders.includes(operation.folder);
-      for (const each of open.filter(isHere)) apply(each);
-      open = open.filter((each) => !isHere(each));
+      for (const each of unsyncedNames.filter(isHere)) apply(each);
+      unsyncedNames = unsyncedNames.filter((each) => !isHere(each));
     }
   }
-  for (const each of open) if (random() < 0.5) apply(each);
+  for (const each of unsyncedNames) if (random() < 0.5) apply(each);
   for (const content of contents.values()) {
-    for (const each of content.open.splice(0)) {
+    for (const each of content.unsynced.splice(0)) {
       const chance = random();
-      if (chance < 0.4) content.safe = changed(content.safe, each);
-      else if (chance < 0.7) content.safe = changed(content.safe, tearWrite(each, random));
+      if (chance < 0.4) content.synced = applyWrite(content.synced, each);
+      else if (chance < 0.7) content.synced = applyWrite(content.synced, tearWrite(each, random));
     }
   }
   return new Map(
-    [...names].map(([path, ino]) => [path, contents.get(ino)?.safe ?? Buffer.alloc(0)]),
+    [...names].map(([path, ino]) => [path, contents.get(ino)?.synced ?? Buffer.alloc(0)]),
   );
 }
 
-function changed(
+function applyWrite(
   bytes: Buffer,
   operation: Extract<DiskCall, { kind: 'write' | 'truncate' }>,
 ): Buffer {
