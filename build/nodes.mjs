@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { root, run } from './setup.mjs';
 
 const args = process.argv.slice(2);
-const asked = args.filter((arg) => /^\d+$/.test(arg));
-const files = args.filter((arg) => !asked.includes(arg));
+const versions = args.filter((arg) => /^\d+$/.test(arg));
+const files = args.filter((arg) => !versions.includes(arg));
 
 function ofWorkflow() {
   const text = readFileSync(join(root, '.github/workflows/check.yml'), 'utf8');
@@ -38,7 +38,7 @@ async function nodeOf(major) {
   return path;
 }
 
-for (const major of asked.length > 0 ? asked : ofWorkflow()) {
+for (const major of versions.length > 0 ? versions : ofWorkflow()) {
   const node = await nodeOf(major);
   console.log(`Unit tests on Node ${major}`);
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'build/vitest.config.ts'];

@@ -35,11 +35,11 @@ function downloadElectron() {
   const failedAt = existsSync(FAILED_DOWNLOAD) ? Number(readFileSync(FAILED_DOWNLOAD, 'utf8')) : 0;
   if (Date.now() - failedAt < RETRY_DOWNLOAD_AFTER && !wants('--desktop')) return;
   console.log('Downloading Electron, the desktop runtime (once) …');
-  const got = spawnSync(process.execPath, [join(root, 'node_modules/electron/install.js')], {
+  const download = spawnSync(process.execPath, [join(root, 'node_modules/electron/install.js')], {
     stdio: ['ignore', 'inherit', 'ignore'],
     timeout: 120_000,
   });
-  if (got.status !== 0) writeFileSync(FAILED_DOWNLOAD, String(Date.now()));
+  if (download.status !== 0) writeFileSync(FAILED_DOWNLOAD, String(Date.now()));
 }
 
 /** The reason why the desktop app cannot start here; null = it can. */

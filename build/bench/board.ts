@@ -164,8 +164,12 @@ function withTwentyMonsters(begun: Game, content: Content, play: Play): Game {
   });
   hexes.slice(characters.length).forEach((at, index) => {
     const monster = index < TYPE ? TYPE_OF_TEN : 'giant-viper';
-    const asked = { ...{ rank: 'normal', standee: null, origin: 'placed' }, side: 'enemies', at };
-    game = play(game, { type: 'addMonster', monster, ...asked });
+    const placement = {
+      ...{ rank: 'normal', standee: null, origin: 'placed' },
+      side: 'enemies',
+      at,
+    };
+    game = play(game, { type: 'addMonster', monster, ...placement });
   });
   return play(game, { type: 'revealInitiatives' });
 }

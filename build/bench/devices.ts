@@ -170,8 +170,8 @@ async function floodRows(table: SharedTable, { origin, cookies }: Seats): Promis
     ]),
   );
   const ofSeat = await callTimes(async () => {
-    const asked = { method: 'POST', headers: { cookie }, body: '[]' };
-    await (await fetch(`${origin}/seat/open`, asked)).text();
+    const options = { method: 'POST', headers: { cookie }, body: '[]' };
+    await (await fetch(`${origin}/seat/open`, options)).text();
   });
   flooding.kill();
   return [

@@ -14,9 +14,9 @@ function ask(place) {
   const path = PATHS[place % PATHS.length];
   const again = () => setImmediate(() => ask(place));
   const options = { host, port, localAddress, method: 'POST', path, headers: { cookie } };
-  const asked = request(options, (answer) => answer.resume().on('close', again));
-  asked.on('error', again);
-  asked.end(place % 2 === 0 ? '[]' : '{"a":[[[[');
+  const sent = request(options, (answer) => answer.resume().on('close', again));
+  sent.on('error', again);
+  sent.end(place % 2 === 0 ? '[]' : '{"a":[[[[');
 }
 
 for (let place = 0; place < AT_ONCE; place += 1) ask(place);

@@ -206,16 +206,16 @@ function figureNamed(game: Game, name: FigureId): Figure {
 function compareTarget(
   expected: AttackCase['expected']['targets'][number],
   name: string,
-  got: Attacked | null,
+  actual: Attacked | null,
 ): readonly string[] {
   const nameOf = (field: string) => `${expected.id} ${field}`;
   const failures = [
     ...compare('id', name, expected.id),
-    ...compare(nameOf('attacked'), got !== null, expected.attacked),
+    ...compare(nameOf('attacked'), actual !== null, expected.attacked),
   ];
-  if (!expected.attacked || !got) return failures;
-  const { drawn, numbers, events } = got;
-  const after = findFigure(tableOf(got.game), id(name));
+  if (!expected.attacked || !actual) return failures;
+  const { drawn, numbers, events } = actual;
+  const after = findFigure(tableOf(actual.game), id(name));
   const hitPoints = after?.hitPoints ?? 0;
   const sum = (amountOf: (event: GameEvent) => number) =>
     events.reduce((total, event) => total + amountOf(event), 0);

@@ -26,21 +26,21 @@ function numberOf(fraction: string): number {
   return Number(above) / Number(below);
 }
 
-function compareChance(what: string, got: number, expected: string | undefined) {
+function compareChance(what: string, actual: number, expected: string | undefined) {
   const wanted = expected === undefined ? 0 : numberOf(expected);
   const shown = `${expected ?? '0'} (${String(wanted)})`;
-  return Math.abs(got - wanted) <= EXACT * Math.max(1, wanted)
+  return Math.abs(actual - wanted) <= EXACT * Math.max(1, wanted)
     ? []
-    : [`${what}: expected ${shown}, got ${String(got)}`];
+    : [`${what}: expected ${shown}, got ${String(actual)}`];
 }
 
 function compareChances(
   what: string,
-  got: readonly DamageChance[],
+  actual: readonly DamageChance[],
   expected: Readonly<Record<string, string>> | undefined,
 ): readonly string[] {
   if (!expected) return [];
-  const chances = new Map(got.map(({ damage, chance }) => [String(damage), chance]));
+  const chances = new Map(actual.map(({ damage, chance }) => [String(damage), chance]));
   const keys = new Set([...chances.keys(), ...Object.keys(expected)]);
   return [...keys].flatMap((key) =>
     compareChance(`${what} ${key}`, chances.get(key) ?? 0, expected[key]),
@@ -69,8 +69,8 @@ export function runOdds({ input, expected }: OddsCase): readonly string[] {
     ...Object.entries(expected.effects ?? {}).flatMap(([name, chance]) => {
       const effect = effectIn(name);
       if (!effect) return [`effects: "${name}" is not an effect`];
-      const got = one.effects.find((each) => isSameEffect(each.effect, effect))?.chance ?? 0;
-      return compareChance(`effect ${name}`, got, chance);
+      const actual = one.effects.find((each) => isSameEffect(each.effect, effect))?.chance ?? 0;
+      return compareChance(`effect ${name}`, actual, chance);
     }),
   ];
 }

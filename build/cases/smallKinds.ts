@@ -28,7 +28,7 @@ type Case<S extends z.ZodType> = z.output<S>;
 const ROUND = 2;
 
 export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCase>) {
-  const came = (isNew: boolean | undefined) => (isNew ? ROUND : ROUND - 1);
+  const roundOf = (isNew: boolean | undefined) => (isNew ? ROUND : ROUND - 1);
   const order = blocksOfRound({
     round: ROUND,
     characters: input.characters.map(({ id, lead, second, longRest }) => ({
@@ -43,7 +43,7 @@ export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCa
       summons.map((summon) => ({
         id: summon.id as FigureId,
         owner: owner as FigureId,
-        cameInRound: came(summon.new),
+        cameInRound: roundOf(summon.new),
       })),
     ),
     types: input.monsterTypes.map(({ id, initiative, standees }) => ({
@@ -54,7 +54,7 @@ export function runTurnOrder({ input, expected }: Case<typeof shapes.turnOrderCa
         rank: standee.elite ? ('elite' as const) : ('normal' as const),
         standee: standee.n,
         origin: standee.new ? ('summoned' as const) : ('placed' as const),
-        cameInRound: came(standee.new),
+        cameInRound: roundOf(standee.new),
       })),
     })),
     objectives: [],
@@ -72,15 +72,15 @@ export function runReveal({ input, expected }: Case<typeof shapes.revealCase>) {
     type: id as MonsterTypeId,
     ...type,
   }));
-  const got = revealOutcome(input.revealerInitiative, types);
+  const actual = revealOutcome(input.revealerInitiative, types);
   return [
-    ...compareSets('drawCardFor', got.drawCardFor, expected.drawCardFor),
+    ...compareSets('drawCardFor', actual.drawCardFor, expected.drawCardFor),
     ...compare(
       'actRightAfterRevealersTurn',
-      got.actAfterRevealersTurn,
+      actual.actAfterRevealersTurn,
       expected.actRightAfterRevealersTurn,
     ),
-    ...compare('actLaterInOrder', got.actLater, expected.actLaterInOrder),
+    ...compare('actLaterInOrder', actual.actLater, expected.actLaterInOrder),
   ];
 }
 
@@ -159,17 +159,17 @@ export function runHeal({ input, expected }: Case<typeof shapes.healCase>) {
 }
 
 export function runRest({ input, expected }: Case<typeof shapes.restCase>) {
-  const got = restOptions(input);
+  const actual = restOptions(input);
   return [
-    ...compare('mayPlayTwoCards', got.mayPlayTwoCards, expected.mayPlayTwoCards),
-    ...compare('mayLongRest', got.mayLongRest, expected.mayLongRest),
-    ...compare('mayShortRestAtRoundEnd', got.mayShortRest, expected.mayShortRestAtRoundEnd),
+    ...compare('mayPlayTwoCards', actual.mayPlayTwoCards, expected.mayPlayTwoCards),
+    ...compare('mayLongRest', actual.mayLongRest, expected.mayLongRest),
+    ...compare('mayShortRestAtRoundEnd', actual.mayShortRest, expected.mayShortRestAtRoundEnd),
     ...compare(
       'exhaustedAtCardSelection',
-      got.isExhaustedAtSelection,
+      actual.isExhaustedAtSelection,
       expected.exhaustedAtCardSelection,
     ),
-    ...compare('handAfterShortRest', got.handAfterShortRest, expected.handAfterShortRest),
+    ...compare('handAfterShortRest', actual.handAfterShortRest, expected.handAfterShortRest),
   ];
 }
 

@@ -11,8 +11,8 @@ interface Heard {
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const REGIONS = '[aria-live], [role="status"], [role="alert"], [role="log"]';
-    const kept = window as unknown as { heard: Heard[] };
-    kept.heard = [];
+    const recorder = window as unknown as { heard: Heard[] };
+    recorder.heard = [];
     const politeness = (region: Element): string =>
       region.getAttribute('aria-live') ??
       (region.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
@@ -31,7 +31,7 @@ export async function listen(page: Page): Promise<void> {
         const text = region.textContent.trim();
         // This announcement comes only on a slow machine.
         if (text !== '' && !text.startsWith('No answer yet'))
-          kept.heard.push({ text, politeness: politeness(region) });
+          recorder.heard.push({ text, politeness: politeness(region) });
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

@@ -20,8 +20,8 @@ beforeEach(async () => {
 /** Performs an action and expects one polite announcement. */
 async function saysOnce(sentence: string | RegExp, act: () => Promise<void>): Promise<void> {
   await act();
-  const said = await heard(page);
-  expect(said, String(sentence)).toEqual([
+  const announced = await heard(page);
+  expect(announced, String(sentence)).toEqual([
     { text: expect.stringMatching(sentence) as unknown, politeness: 'polite' },
   ]);
 }

@@ -31,15 +31,15 @@ interface Ask {
 /** Sends a raw request, in which path and headers are not normalised. */
 function statusOf({ method = 'GET', path, headers = {}, body }: Ask): Promise<number> {
   return new Promise((done, failed) => {
-    const asked = request(
+    const sent = request(
       { host: '127.0.0.1', port: host.port, method, path, headers },
       (answer) => {
         answer.resume();
         done(answer.statusCode ?? 0);
       },
     );
-    asked.on('error', failed);
-    asked.end(body);
+    sent.on('error', failed);
+    sent.end(body);
   });
 }
 

@@ -251,8 +251,11 @@ describe('two windows and a lost server', () => {
       (await desk.scenario()).figures.find(({ id }) => id === guard.id)?.hitPoints;
     await expect.poll(hitPoints).toBe(guard.hitPoints - 1);
     // The second window shows the change and may repeat the step.
-    const told = async (screen: Page) => screen.getByText(/did this first.*1 damage/i).count();
-    await expect.poll(async () => (await told(page)) + (await told(other.page))).toBe(1);
+    const conflictNotices = async (screen: Page) =>
+      screen.getByText(/did this first.*1 damage/i).count();
+    await expect
+      .poll(async () => (await conflictNotices(page)) + (await conflictNotices(other.page)))
+      .toBe(1);
     for (const screen of [page, other.page]) {
       const field = screen.getByRole('spinbutton', {
         name: `Hit points of Bandit Guard ${String(guard.standee)}`,

@@ -94,10 +94,10 @@ async function playOutTheRound(board: BoardScreen): Promise<number> {
       await board.press('Carry out');
       carriedOut += 1;
     } else {
-      const said = (await board.page.locator('#next-step').innerText()).trim();
-      if (said.startsWith('End round')) return carriedOut;
-      if (said.startsWith('Choose')) await board.press(/^1\. /);
-      else await board.next(said);
+      const label = (await board.page.locator('#next-step').innerText()).trim();
+      if (label.startsWith('End round')) return carriedOut;
+      if (label.startsWith('Choose')) await board.press(/^1\. /);
+      else await board.next(label);
     }
     await waitsForAStep(before);
     await breathe(board.page);
@@ -186,23 +186,23 @@ describe('the board by keys alone', () => {
     await page.goto(boardAddress());
     const map = page.getByRole('application', { name: /^1 Black Barrow’s board/ });
     await map.focus();
-    const said = page.locator('section[aria-label="Board"] [role="status"]');
+    const status = page.locator('section[aria-label="Board"] [role="status"]');
 
     await page.keyboard.press('.');
-    await expect.poll(() => said.innerText()).toMatch(/^Grom, 10 of 10 hit points/);
+    await expect.poll(() => status.innerText()).toMatch(/^Grom, 10 of 10 hit points/);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => said.innerText()).toMatch(/^Hex, one from Grom, in sight, move 1\./);
+    await expect.poll(() => status.innerText()).toMatch(/^Hex, one from Grom, in sight, move 1\./);
     await page.keyboard.press('Home');
-    await expect.poll(() => said.innerText()).toMatch(/^Hex, two from Grom, in sight, move 2\./);
+    await expect.poll(() => status.innerText()).toMatch(/^Hex, two from Grom, in sight, move 2\./);
     await page.keyboard.press('Enter');
-    await expect.poll(() => said.innerText()).toMatch(/Enter: Move here \(2 points\)\.$/);
+    await expect.poll(() => status.innerText()).toMatch(/Enter: Move here \(2 points\)\.$/);
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await scenarioOf(desk.host, CAMPAIGN)).figures[0]?.at)
       .toEqual({ q: 1, r: 1 });
     for (const key of ['PageUp', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
-    await expect.poll(() => said.innerText()).toMatch(/^Wall\./);
+    await expect.poll(() => status.innerText()).toMatch(/^Wall\./);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('heading', { name: 'Grom' }).count()).toBe(0);
 
@@ -221,7 +221,7 @@ describe('focus after a control disappears', () => {
     const board = new BoardScreen(page);
     await page.goto(boardAddress());
     const map = page.getByRole('application', { name: /^1 Black Barrow’s board/ });
-    const said = page.locator('section[aria-label="Board"] [role="status"]').first();
+    const status = page.locator('section[aria-label="Board"] [role="status"]').first();
     const hasFocus = () => map.evaluate((element) => element === document.activeElement);
 
     await map.waitFor();
@@ -231,7 +231,7 @@ describe('focus after a control disappears', () => {
     // The hexes are adjacent in a row. In one of the six directions the guard is in the area.
     for (
       let turn = 0;
-      turn < 7 && !/Attacks Bandit Guard/.test(await said.innerText());
+      turn < 7 && !/Attacks Bandit Guard/.test(await status.innerText());
       turn += 1
     ) {
       await page.keyboard.press('r');
@@ -239,7 +239,7 @@ describe('focus after a control disappears', () => {
     }
     await page.keyboard.press('.');
     await expect
-      .poll(() => said.innerText())
+      .poll(() => status.innerText())
       .toMatch(/Attacks Bandit Guard.* Enter: Attack 1 enemy\.$/);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Attack' }).waitFor();
@@ -261,8 +261,8 @@ describe('focus after a control disappears', () => {
     await plan.waitFor();
     // If two paths are equally legal, the turn asks for one.
     const way = page.getByRole('button', { name: /^(1\. |Carry out$)/ }).first();
-    const said = () => page.locator('#next-step').innerText();
-    const first = await said();
+    const label = () => page.locator('#next-step').innerText();
+    const first = await label();
     await breathe(page);
     await way.click();
     await page.locator('#next-step', { hasText: /^\s*Apply/ }).waitFor();
@@ -272,7 +272,7 @@ describe('focus after a control disappears', () => {
       await page.keyboard.press('Control+z');
       await waitsForAStep(before);
     }
-    await expect.poll(said).toBe(first);
+    await expect.poll(label).toBe(first);
     await expect.poll(() => way.isEnabled()).toBe(true);
 
     await send({ type: 'abandonScenario' });

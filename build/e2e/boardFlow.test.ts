@@ -217,8 +217,8 @@ test('[ROUND-2] The amber button ends the scenario after the kills its goal requ
   );
   const { page } = await desk.openTable();
   const amber = page.locator('#next-step');
-  for (const said of ['End the scenario: won', 'Finish scenario']) {
-    await expect.poll(() => amber.innerText()).toBe(said);
+  for (const label of ['End the scenario: won', 'Finish scenario']) {
+    await expect.poll(() => amber.innerText()).toBe(label);
     await breathe(page);
     await page.keyboard.press('n');
   }

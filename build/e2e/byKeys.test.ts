@@ -238,9 +238,9 @@ test('The panel of a removed standee does not reopen for a new standee with its 
 test('A figure keeps its letter on a device that loads the game later', async () => {
   await desk.begin(TWO_AT_BLACK_BARROW);
   const guards = monstersIn(await desk.scenario(), 'bandit-guard');
-  const [gone, stays] = guards;
-  if (!gone || !stays) throw new Error('There are not two guards.');
-  await desk.send({ type: 'removeFigure', figure: gone.id });
+  const [removed, stays] = guards;
+  if (!removed || !stays) throw new Error('There are not two guards.');
+  await desk.send({ type: 'removeFigure', figure: removed.id });
   const { page } = await desk.openTable();
   await breathe(page);
   // Hilda, Piet and the removed guard have the first three letters.

@@ -21,7 +21,7 @@ const MORE_TYPES = ['hound', 'cultist', 'ooze', 'lurker', 'giant-viper', 'deep-t
 /** Initiatives of the characters, two of them tied. */
 const INITIATIVES = { c1: 1, c2: 44, c3: 44, c4: 99 };
 
-const comes = (monster: string): Command => ({
+const addMonster = (monster: string): Command => ({
   type: 'addMonster',
   monster: id(monster),
   rank: 'normal',
@@ -41,7 +41,7 @@ const tableWith = (types: readonly string[]): readonly Command[] => [
     characters: PARTY.map((_, index) => id(`c${String(index + 1)}`)),
     level: 1,
   },
-  ...types.map(comes),
+  ...types.map(addMonster),
   ...inTurnOf(HILDA, INITIATIVES),
 ];
 
@@ -78,13 +78,13 @@ async function troubleIn(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       if (name) range.selectNodeContents(name);
       const isShort = name !== null && name.getBoundingClientRect().width < 2;
-      const isTold = !isShort || entry.getAttribute('title')?.startsWith(words) === true;
+      const isNamed = !isShort || entry.getAttribute('title')?.startsWith(words) === true;
       return [
         ...(left < 0 || right > window.innerWidth ? [`outside: ${words}`] : []),
         ...(ribbon && bottom > ribbon.bottom ? [`below: ${words}`] : []),
         ...(!isShort && range.getClientRects().length !== 1 ? [`broken: ${words}`] : []),
         ...(!isShort && name && name.scrollWidth > name.clientWidth ? [`cut: ${words}`] : []),
-        ...(isTold ? [] : [`untold: ${words}`]),
+        ...(isNamed ? [] : [`untold: ${words}`]),
         ...(isStateCut(entry) ? [`state is cut: ${words}`] : []),
         ...(isOnNumber(entry, isShort ? null : range) ? [`on its number: ${words}`] : []),
         ...[...entry.querySelectorAll('button, .sign')].flatMap((part) => {

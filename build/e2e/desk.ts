@@ -131,8 +131,9 @@ export class Desk {
   /** Puts this card of a deck on top of its discard pile. */
   async putOnDiscards(deck: string, card: number): Promise<void> {
     const { abilityDecks } = await this.scenario();
-    const lies = abilityDecks.some((each) => each.deck === deck && each.current === card);
-    if (!lies) await this.send({ type: 'enterAbilityCard', deck: id<AbilityDeckId>(deck), card });
+    const isOnTop = abilityDecks.some((each) => each.deck === deck && each.current === card);
+    if (!isOnTop)
+      await this.send({ type: 'enterAbilityCard', deck: id<AbilityDeckId>(deck), card });
   }
 
   /** Ends turns until this figure acts. */

@@ -64,15 +64,15 @@ test('Two phones and a screen join a shared table, choose in secret and play', a
     { type: 'drawForAttack', target },
     { type: 'applyAttack' },
   ]);
-  const told = tv.getByRole('status', { name: 'Last attack' });
-  await told.waitFor();
+  const lastAttack = tv.getByRole('status', { name: 'Last attack' });
+  await lastAttack.waitFor();
   await record(table.host, table.campaign, [
     { type: 'sufferDamage', figure: HILDA, amount: 3, negate: null },
   ]);
   await tv.getByText('7/10').waitFor();
-  await told.waitFor();
+  await lastAttack.waitFor();
   await tv.clock.runFor(9000);
-  await told.waitFor({ state: 'detached' });
+  await lastAttack.waitFor({ state: 'detached' });
 
   // The player sees what happened, but nothing private of the others.
   await ann.getByRole('button', { name: 'History' }).click();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]);
   await table.share();
   phone = await table.join('plays Hilda', 'Ann', PHONE);
-  phone.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
+  phone.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await phone.getByRole('heading', { name: 'Your turn, Hilda' }).waitFor();
 });
 afterAll(() => table.closeScreens());

@@ -65,8 +65,8 @@ const smallWords = () =>
   tv.evaluate(() =>
     [...document.querySelectorAll('main.tv *')].flatMap((one) => {
       if (one.closest('svg, .glyph, .visually-hidden, .board')) return [];
-      const said = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const words = said?.nodeValue?.trim() ?? '';
+      const textNode = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const words = textNode?.nodeValue?.trim() ?? '';
       const size = parseFloat(getComputedStyle(one).fontSize);
       return words !== '' && size < 12 ? [`${words}: ${String(size)}`] : [];
     }),

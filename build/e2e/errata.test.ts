@@ -69,7 +69,7 @@ async function send(command: object): Promise<void> {
 }
 
 const go = (address: string) => screen.page.goto(`${host.origin}/#/${address}`);
-const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
+const waitForText = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
 const card = (name: string) => screen.page.getByRole('article', { name });
 const sleeve = () => screen.page.getByRole('region', { name: /^Bandit Guard/ }).first();
 const hitPoints = (value: number) =>
@@ -88,14 +88,14 @@ test('Errata that contradict each other are refused with a sentence', async () =
   await hitPoints(Number(was)).waitFor();
   await go('packs');
   await importPack(aFile('twice.json', [STAT, { ...STAT, now: now + 1 }]));
-  await said(/Erratum 2 changes the same place as erratum 1/);
+  await waitForText(/Erratum 2 changes the same place as erratum 1/);
   await importPack(aFile('wrong.json', [{ ...STAT, was: now }]));
-  await said(new RegExp(`Erratum 1 is not what is printed, which is ${String(was)}`));
+  await waitForText(new RegExp(`Erratum 1 is not what is printed, which is ${String(was)}`));
 });
 
 test('A corrected number is seen on the table with its source while its pack is on', async () => {
   await importPack(aFile('faq.json', [STAT, PRICE], { name: 'FAQ corrections' }));
-  await said('Imported: FAQ corrections');
+  await waitForText('Imported: FAQ corrections');
   await card('FAQ corrections').getByText('Errata in FAQ corrections').click();
   const line = `Bandit Guard · Level 1 · Normal · Hit points: ${String(was)} → ${String(now)}. ${STAT.source}`;
   await card('FAQ corrections').getByText(line).waitFor();
@@ -122,9 +122,9 @@ test('A second pack that corrects the same place differently is refused by name'
   await go('packs');
   const other = { id: 'other-faq', name: 'Other FAQ' };
   await importPack(aFile('other.json', [{ ...STAT, now: now + 1 }], other));
-  await said('Imported: Other FAQ');
+  await waitForText('Imported: Other FAQ');
   await card('Other FAQ').getByRole('switch').click();
-  await said(
+  await waitForText(
     /Other FAQ and FAQ corrections correct the same place differently \(Bandit Guard · Level 1 · Normal · Hit points\)/,
   );
 });

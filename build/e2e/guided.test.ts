@@ -25,13 +25,13 @@ async function amber(): Promise<string> {
 /** Presses `n` and waits until the step is recorded. */
 async function pressNext(): Promise<void> {
   const before = (await snapshotOf(desk.host, desk.campaign)).log.length;
-  const said = await amber();
+  const label = await amber();
   await breathe(page);
   await page.keyboard.press('n');
   await expect
-    .poll(async () => (await snapshotOf(desk.host, desk.campaign)).log.length, { message: said })
+    .poll(async () => (await snapshotOf(desk.host, desk.campaign)).log.length, { message: label })
     .toBeGreaterThan(before);
-  await expect.poll(amber).not.toBe(said);
+  await expect.poll(amber).not.toBe(label);
 }
 
 async function countGuards(): Promise<number> {

@@ -19,14 +19,14 @@ export async function killHost(library: string, lives: number): Promise<FaultRow
     await tally.count(`life ${String(life)}`, async () => {
       const host = await startHost(library);
       await playUntilKilled(host, acknowledged);
-      const kept = await openGameLibrary(library);
+      const reopened = await openGameLibrary(library);
       try {
-        const { faults, requests } = await inspect(kept, 'Sturdy');
+        const { faults, requests } = await inspect(reopened, 'Sturdy');
         check(faults.length === 0, faults.join('; '));
         const missing = [...acknowledged].filter((request) => !requests.includes(request));
         check(missing.length === 0, `missing: ${missing.join(', ')}`);
       } finally {
-        await kept.close();
+        await reopened.close();
       }
       return 'recovered';
     });

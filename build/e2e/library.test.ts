@@ -53,7 +53,7 @@ async function choose(campaign: string, action: string): Promise<void> {
   await screen.page.getByRole('menuitem', { name: action }).click();
 }
 
-const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
+const waitForText = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
 const card = (name: string) => screen.page.getByRole('heading', { name, level: 2, exact: true });
 
 test('A campaign is renamed, duplicated and located on disk', async () => {
@@ -65,7 +65,7 @@ test('A campaign is renamed, duplicated and located on disk', async () => {
   await choose('Barrow', 'Duplicate');
   await card('Barrow 2').waitFor();
   await choose('Barrow', 'Show in folder');
-  await said(`Saved in ${join(library, 'Sturdy.json')}.`);
+  await waitForText(`Saved in ${join(library, 'Sturdy.json')}.`);
 });
 
 test('A campaign is exported as a download and imported again; other files are refused', async () => {
@@ -84,12 +84,12 @@ test('A campaign is exported as a download and imported again; other files are r
   const picture = join(scratch, 'picture.standee');
   writeFileSync(picture, Buffer.from('89504e470d0a1a0a', 'hex'));
   await upload(picture);
-  await said(/cannot read the file “picture\.standee”/);
+  await waitForText(/cannot read the file “picture\.standee”/);
   const large = join(scratch, 'large.standee');
   writeFileSync(large, '');
   truncateSync(large, 200 * 1024 * 1024);
   await upload(large);
-  await said('The file “large.standee” is larger than');
+  await waitForText('The file “large.standee” is larger than');
 });
 
 test('A deleted campaign is restored from the trash', async () => {
@@ -98,7 +98,7 @@ test('A deleted campaign is restored from the trash', async () => {
   await card('Barrow 3').waitFor({ state: 'detached' });
   await screen.page.getByRole('button', { name: 'Trash' }).click();
   await screen.page.getByRole('button', { name: 'Restore “Barrow 3”' }).click();
-  await said('The trash is empty.');
+  await waitForText('The trash is empty.');
   await screen.page.keyboard.press('Escape');
   await card('Barrow 3').waitFor();
 });
@@ -110,13 +110,13 @@ test('A campaign is restored from a backup and back to its previous state', asyn
     .getByRole('dialog')
     .getByRole('button', { name: /^Restore the backup of/ });
   await backups.last().click();
-  await said('Standee backed up the previous state.');
+  await waitForText('Standee backed up the previous state.');
   expect(await gameOf(host, 'Sturdy')).not.toEqual(before);
   const { value } = (await callApi(host, 'backups.list', 'Sturdy')) as {
     value: BackupListing;
   };
-  const kept = value.backups.find(({ reason }) => reason === 'beforeRestore');
-  await callApi(host, 'backups.restore', 'Sturdy', kept?.id);
+  const backup = value.backups.find(({ reason }) => reason === 'beforeRestore');
+  await callApi(host, 'backups.restore', 'Sturdy', backup?.id);
   expect(await gameOf(host, 'Sturdy')).toEqual(before);
 });
 

@@ -17,12 +17,12 @@ beforeEach(async () => {
   await desk.begin([...TWO_AT_BLACK_BARROW, ...inTurnOf(HILDA, { c1: 5, c2: 90 })]);
 });
 
-const said = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('.notice');
+const noticesOn = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('.notice');
 
 /** Causes a notice that stays until it is closed. */
 async function sayThatPietIsOut(page: Page): Promise<void> {
   await desk.send({ type: 'exhaust', figure: PIET });
-  await said(page).filter({ hasText: 'Piet is exhausted' }).waitFor();
+  await noticesOn(page).filter({ hasText: 'Piet is exhausted' }).waitFor();
 }
 
 /** Controls that a notice covers, and notices outside the window. */
@@ -85,9 +85,9 @@ test('Escape closes notices while nothing else is open, and F8 always does', asy
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await said(page).count()).toBe(1);
+  expect(await noticesOn(page).count()).toBe(1);
   await page.keyboard.press('Escape');
-  await expect.poll(() => said(page).count()).toBe(0);
+  await expect.poll(() => noticesOn(page).count()).toBe(0);
 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -96,7 +96,7 @@ test('Escape closes notices while nothing else is open, and F8 always does', asy
   await keys.locator('.notice').waitFor();
   expect(await covered(page)).toEqual([]);
   await page.keyboard.press('F8');
-  await expect.poll(() => said(page).count()).toBe(0);
+  await expect.poll(() => noticesOn(page).count()).toBe(0);
   expect(await keys.isVisible()).toBe(true);
 });
 
@@ -108,9 +108,9 @@ test('Escape cancels a prepared attack before it closes a notice', async () => {
   await prepared.waitFor();
   await page.keyboard.press('Escape');
   await prepared.waitFor({ state: 'detached' });
-  expect(await said(page).count()).toBe(1);
+  expect(await noticesOn(page).count()).toBe(1);
   await page.keyboard.press('Escape');
-  await expect.poll(() => said(page).count()).toBe(0);
+  await expect.poll(() => noticesOn(page).count()).toBe(0);
 });
 
 test('Notices of a campaign disappear when another campaign is opened', async () => {
@@ -119,16 +119,16 @@ test('Notices of a campaign disappear when another campaign is opened', async ()
   await sayThatPietIsOut(page);
   await desk.go(page, 'party');
   await page.getByRole('heading', { name: 'Party', level: 1 }).waitFor();
-  expect(await said(page).count()).toBe(1);
+  expect(await noticesOn(page).count()).toBe(1);
   // A notice is not printed.
   await page.emulateMedia({ media: 'print' });
-  expect(await said(page).isVisible()).toBe(false);
+  expect(await noticesOn(page).isVisible()).toBe(false);
   await page.emulateMedia({ media: null });
   await desk.begin(TWO_AT_BLACK_BARROW);
   expect(desk.campaign).not.toBe(left);
   await desk.go(page, 'table');
   await page.getByRole('link', { name: desk.campaign }).waitFor();
-  await expect.poll(() => said(page).count()).toBe(0);
+  await expect.poll(() => noticesOn(page).count()).toBe(0);
 });
 
 test('Notices of a turn disappear when the next turn begins and never appear in a dialog', async () => {
@@ -139,11 +139,11 @@ test('Notices of a turn disappear when the next turn begins and never appear in 
   expect(await page.getByRole('dialog').locator('.notice').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await said(page).count()).toBe(1);
+  expect(await noticesOn(page).count()).toBe(1);
   await desk.send({ type: 'endTurn', figure: HILDA });
   const { phase } = await desk.scenario();
   const open = phase.name === 'turns' ? phase.order.flatMap(({ turns }) => turns) : [];
   const next = open.find(({ state }) => state !== 'done');
   if (next?.state === 'waiting') await desk.send({ type: 'startTurn', figure: next.figure });
-  await expect.poll(() => said(page).count()).toBe(0);
+  await expect.poll(() => noticesOn(page).count()).toBe(0);
 });

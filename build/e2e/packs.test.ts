@@ -58,7 +58,7 @@ async function send(command: object): Promise<void> {
 }
 
 const go = (address: string) => screen.page.goto(`${host.origin}/#/${address}`);
-const said = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
+const waitForText = (text: string | RegExp) => screen.page.getByText(text).first().waitFor();
 const packs = () => readdirSync(join(library, 'packs'));
 const look = async (where: string) => {
   expect(await violations(screen.page), where).toEqual([]);
@@ -77,14 +77,14 @@ test('A pack is imported; an invalid pack is refused with place and reason', asy
   await screen.page.getByText('Tuesday').first().waitFor();
   await go('packs');
   await importPack(file('bad.json', { ...PACK, name: '<script>alert(1)</script>' }));
-  await said(/name: The name contains markup/);
+  await waitForText(/name: The name contains markup/);
   await importPack(file('foreign.json', { game: {}, settings: {} }));
-  await said(/is not a content pack/);
+  await waitForText(/is not a content pack/);
   await importPack(file('many.json', { ...PACK, monsters: Array(50_000).fill(null) }));
-  await said(/monsters.*more than 200 parts/);
+  await waitForText(/monsters.*more than 200 parts/);
 
   await importPack(file('frost.json', PACK));
-  await said('Imported: Frostlands');
+  await waitForText('Imported: Frostlands');
   await card('Frostlands').getByText('1 monster, 1 ability deck and 1 scenario').waitFor();
   expect(packs()).toEqual(['frostlands.json']);
 
@@ -122,7 +122,7 @@ test('A pack enabled in a campaign provides its scenario and monsters, and undo 
   await go('packs');
   await breathe(screen.page);
   await card('Frostlands').getByRole('switch').click();
-  await said(/while the campaign uses Frost Hound/);
+  await waitForText(/while the campaign uses Frost Hound/);
 });
 
 test('A pack in use is deleted only after confirmation, and its campaign reports it as missing', async () => {
@@ -132,17 +132,17 @@ test('A pack in use is deleted only after confirmation, and its campaign reports
   const dialog = screen.page.getByRole('dialog');
   await dialog.getByText(/Tuesday uses it/).waitFor();
   await dialog.getByRole('button', { name: 'Delete anyway' }).click();
-  await said('Deleted: Frostlands');
+  await waitForText('Deleted: Frostlands');
   expect(packs()).toEqual([]);
 
   await go('campaign/Tuesday/table');
   await screen.page.reload();
-  await said(/Missing pack: Frostlands/);
+  await waitForText(/Missing pack: Frostlands/);
   const sleeve = screen.page.getByRole('region', { name: /Frost Hound/ }).first();
   await sleeve.waitFor();
   await sleeve.getByText(/Missing: its pack/).waitFor();
   await go('campaign/Tuesday/board');
-  await said(/The scenario’s pack or file is missing/);
+  await waitForText(/The scenario’s pack or file is missing/);
   expect(await gameOf(host, 'Tuesday')).toEqual(before);
 
   await go('packs');
@@ -159,7 +159,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await page.getByRole('button', { name: 'New monster', exact: true }).first().click();
   await page.getByRole('heading', { name: 'New monster', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await said('Enter a name first.');
+  await waitForText('Enter a name first.');
 
   await look('monster');
   const form = page.locator('.editor');
@@ -207,7 +207,7 @@ test('A monster is created with its deck and a preview, and invalid values are r
   await page.getByText(/^Card 1 · Step 3: Card 1 of deck 1 names “Nobody”/).waitFor();
   await first.getByRole('button', { name: 'Remove ability 3' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await said('Saved: Snow Yeti');
+  await waitForText('Saved: Snow Yeti');
   await card('Yetis').getByRole('button', { name: 'Edit Snow Yeti' }).waitFor();
   expect(packs().toSorted()).toEqual(['frostlands.json', 'yetis.json']);
 
@@ -238,7 +238,7 @@ test('A campaign of another program is imported after its report was shown', asy
   expect(before.campaigns).toHaveLength(1);
 
   await dialog.getByRole('button', { name: 'Create campaign' }).click();
-  await said('Imported “The Wanderers”.');
+  await waitForText('Imported “The Wanderers”.');
   await page.getByText('Hilda', { exact: true }).first().waitFor();
   expect((await gameOf(host, 'The Wanderers')).campaign.completed).toEqual([
     '1',
@@ -247,12 +247,12 @@ test('A campaign of another program is imported after its report was shown', asy
     'solo-3',
   ]);
   await go('campaign/The%20Wanderers/history');
-  await said(/Imported from Gloomhaven Secretariat/);
+  await waitForText(/Imported from Gloomhaven Secretariat/);
 
   // A file that is not an export is refused.
   await go('library');
   const again = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a file' }).click();
   await (await again).setFiles(file('other.json', '{"game":'));
-  await said(/cannot read the file “other\.json”|“other\.json” is damaged/);
+  await waitForText(/cannot read the file “other\.json”|“other\.json” is damaged/);
 });

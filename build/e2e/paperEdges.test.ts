@@ -66,11 +66,11 @@ test('The Print screen reports a game whose scenario is missing', async () => {
   const { page } = screen;
   desk.expectTrouble(/404/);
   await page.goto(`${desk.host.address}#/campaign/Strange/print`);
-  const said = page.getByRole('alert').filter({ hasText: 'These sheets cannot be printed' });
-  await said.waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'These sheets cannot be printed' });
+  await alert.waitFor();
   // The other scenarios can still be chosen.
   await chooseSheets(page, { sheets: ['Stat sleeves'], scenario: '1' });
-  expect(await said.count()).toBe(0);
+  expect(await alert.count()).toBe(0);
 });
 
 /** The lower ends of the sheets on each page, as fractions of the page's printable height. */

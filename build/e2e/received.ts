@@ -10,8 +10,8 @@ export class Received {
       socket.on('framereceived', ({ payload }) => this.#texts.push(String(payload)));
     });
     page.on('response', (response) => {
-      const isTold = /\/seat\/(?!content\/)/.test(response.url());
-      if (!isTold) return;
+      const isForSeat = /\/seat\/(?!content\/)/.test(response.url());
+      if (!isForSeat) return;
       this.#reading.push(
         response.text().then(
           (text) => this.#texts.push(text),

@@ -73,8 +73,8 @@ describe('spoilers', () => {
     const received: string[] = [];
     const pending: Promise<unknown>[] = [];
     at.page.on('response', (response) => {
-      const kept = response.text().then((text) => received.push(text));
-      pending.push(kept.catch(() => null));
+      const reading = response.text().then((text) => received.push(text));
+      pending.push(reading.catch(() => null));
     });
     await at.record([{ type: 'openEnvelope', envelope: 'X' }]);
     await at.page.reload();

@@ -90,20 +90,20 @@ const chart = (page: Page, name: string) => page.getByRole('table', { name, exac
 describe('the statistics of a campaign', () => {
   test('Statistics are loaded once while nothing changes', async () => {
     const { page } = await desk.open();
-    let asked = 0;
+    let requests = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/campaign.statistics')) asked += 1;
+      if (request.url().endsWith('/api/campaign.statistics')) requests += 1;
     });
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"campaign.statistics"')) asked += 1;
+        if (String(payload).includes('"campaign.statistics"')) requests += 1;
       }),
     );
     // Opens the page again and records its frames from then on.
     await page.reload();
     await openStatistics(page);
     for (let pause = 0; pause < 3; pause += 1) await breathe(page);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('Statistics follow the game and can be filtered by scenario or character', async () => {

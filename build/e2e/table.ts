@@ -129,11 +129,11 @@ export class Table {
       // The screen receives a step only after it is saved, so the label of an applied attack may still be
       // there.
       await amber.filter({ hasNotText: /^\s*(Apply|Draw)/ }).waitFor();
-      const said = await amber.innerText();
-      if (last.test(said)) return;
-      if (/^\s*(End|Start|.*: choose an ability)/.test(said)) await this.next(said.trim());
+      const label = await amber.innerText();
+      if (last.test(label)) return;
+      if (/^\s*(End|Start|.*: choose an ability)/.test(label)) await this.next(label.trim());
       else await this.button('Skip the rest').click();
-      await expect.poll(async () => amber.innerText()).not.toBe(said);
+      await expect.poll(async () => amber.innerText()).not.toBe(label);
     }
     throw new Error(`The next step never was ${String(last)}.`);
   }

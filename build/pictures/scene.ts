@@ -38,11 +38,11 @@ async function table(host: Host, name: string, standees: Standees): Promise<stri
     campaign,
     drawn.map((figure) => ({ type: 'removeFigure', figure: figure.id })),
   );
-  const gone = sleeves.filter(({ type }) => !(type in standees));
+  const unwanted = sleeves.filter(({ type }) => !(type in standees));
   await record(
     host,
     campaign,
-    gone.map(({ type }) => ({ type: 'removeSleeve', monster: type })),
+    unwanted.map(({ type }) => ({ type: 'removeSleeve', monster: type })),
   );
   const places = drawn.flatMap(({ at }) => at ?? []);
   for (const [type, count] of Object.entries(standees)) {

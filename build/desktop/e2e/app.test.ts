@@ -90,26 +90,26 @@ describe('desktop and page', () => {
     const { page } = await running();
     const { campaign } = await createCampaign({ page }, 'One');
     await page.evaluate(() => {
-      const heard: number[] = [];
-      const stop = window.companion?.onUpdate(({ seq }) => heard.push(seq));
-      Object.assign(window, { heard, stop });
+      const received: number[] = [];
+      const stop = window.companion?.onUpdate(({ seq }) => received.push(seq));
+      Object.assign(window, { received, stop });
     });
 
     const first = await rename({ page }, campaign, 'Two');
-    await expect.poll(() => page.evaluate('heard')).toEqual([first.seq]);
+    await expect.poll(() => page.evaluate('received')).toEqual([first.seq]);
     await page.evaluate('stop()');
     await rename({ page }, campaign, 'Three');
     await page.evaluate(() => window.companion?.library.list());
 
-    expect(await page.evaluate('heard')).toEqual([first.seq]);
+    expect(await page.evaluate('received')).toEqual([first.seq]);
   });
 
   test('Chosen menu items reach the page', async () => {
     const { page } = await running();
     await page.evaluate(() => {
-      const heard: unknown[] = [];
-      window.companion?.onMenu((item) => heard.push(item));
-      Object.assign(window, { heard });
+      const received: unknown[] = [];
+      window.companion?.onMenu((item) => received.push(item));
+      Object.assign(window, { received });
     });
 
     for (const path of [
@@ -120,7 +120,7 @@ describe('desktop and page', () => {
       await user().chooseMenu(...path);
     }
 
-    await expect.poll(() => page.evaluate('heard')).toEqual(['undo', 'redo', 'library']);
+    await expect.poll(() => page.evaluate('received')).toEqual(['undo', 'redo', 'library']);
   });
 });
 
@@ -256,8 +256,8 @@ describe('end of the app', () => {
     });
 
     await user().chooseMenu('Campaign', 'quit');
-    const asked = async () => (await user().look()).dialogs;
-    await expect.poll(asked).toMatchObject([{ dialog: 'showMessageBoxSync' }]);
+    const dialogs = async () => (await user().look()).dialogs;
+    await expect.poll(dialogs).toMatchObject([{ dialog: 'showMessageBoxSync' }]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Standee');
     await user().closeWindow();
 

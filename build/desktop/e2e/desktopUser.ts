@@ -55,7 +55,7 @@ function recordAndAnswer({ app, BrowserWindow, dialog, shell }: Main): void {
       `${name} came up, but STANDEE_DIALOGS has ${next?.dialog ?? 'no further answer'}.`,
     );
   };
-  const asked =
+  const intercept =
     (name: string) =>
     async (...args: readonly unknown[]) =>
       Promise.resolve(answer(name, args.at(-1)));
@@ -64,9 +64,9 @@ function recordAndAnswer({ app, BrowserWindow, dialog, shell }: Main): void {
     return Promise.resolve('');
   };
   Object.assign(dialog, {
-    showOpenDialog: asked('showOpenDialog'),
-    showSaveDialog: asked('showSaveDialog'),
-    showMessageBox: asked('showMessageBox'),
+    showOpenDialog: intercept('showOpenDialog'),
+    showSaveDialog: intercept('showSaveDialog'),
+    showMessageBox: intercept('showMessageBox'),
     showMessageBoxSync: (...args: readonly unknown[]) =>
       (answer('showMessageBoxSync', args.at(-1)) as { response: number }).response,
   });
@@ -76,9 +76,9 @@ function recordAndAnswer({ app, BrowserWindow, dialog, shell }: Main): void {
   });
   app.showAboutPanel = () => void dialogs.push({ dialog: 'showAboutPanel', options: null });
   const printing = (contents: Electron.WebContents) => {
-    contents.print = (options = {}, told = () => undefined) => {
-      const said = answer('print', options) as { success: boolean; failureReason?: string };
-      setImmediate(() => told(said.success, said.failureReason ?? ''));
+    contents.print = (options = {}, callback = () => undefined) => {
+      const result = answer('print', options) as { success: boolean; failureReason?: string };
+      setImmediate(() => callback(result.success, result.failureReason ?? ''));
     };
   };
   for (const window of BrowserWindow.getAllWindows()) printing(window.webContents);

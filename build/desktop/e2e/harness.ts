@@ -137,12 +137,12 @@ export function runToEnd(home: Home, args: readonly string[] = [root]): Promise<
 
 async function waitUntil<T>(
   what: string,
-  give: () => T | null | undefined,
+  getResult: () => T | null | undefined,
   within: number,
 ): Promise<T> {
   for (const end = Date.now() + within; Date.now() < end; await wait(30)) {
-    const got = give();
-    if (got !== null && got !== undefined) return got;
+    const result = getResult();
+    if (result !== null && result !== undefined) return result;
   }
   throw new Error(`${what} did not come within ${String(within)} ms`);
 }

@@ -212,9 +212,9 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
   });
 
   test('The packed app checks for updates at the start if this is enabled', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const place = createServer(({ url = '' }, response) => {
-      asked.push(url.replace(/\?.*/, ''));
+      requests.push(url.replace(/\?.*/, ''));
       const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
         version: string;
       };
@@ -232,10 +232,10 @@ describe.runIf(process.platform === 'linux')('packed app', () => {
       const look = async () => (await startDesktop(home, null, join(copy, 'standee'))).quit();
 
       await look();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       writeFileSync(join(home.data, 'updates.json'), '{"atStart":true}');
       const looking = await startDesktop(home, null, join(copy, 'standee'));
-      await expect.poll(() => asked).toEqual(['/latest-linux.yml']);
+      await expect.poll(() => requests).toEqual(['/latest-linux.yml']);
       const { printed } = await looking.quit();
       expect(printed).not.toMatch(/Error|came up/);
     } finally {

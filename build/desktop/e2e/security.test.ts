@@ -74,7 +74,7 @@ describe('globals of a page', () => {
   });
 
   test('Listeners of a page get values but no event of Electron', async () => {
-    const heard = await desktop.page.evaluate(async () => {
+    const received = await desktop.page.evaluate(async () => {
       const calls: unknown[][] = [];
       const stop = window.companion?.onUpdate((...args) => calls.push(args));
       await window.companion?.library.create('Heard');
@@ -84,10 +84,10 @@ describe('globals of a page', () => {
       return calls.map((args) => args.map((arg) => Object.keys(arg as object)));
     });
 
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toHaveLength(1);
-    expect(heard[0]?.[0]).toContain('patch');
-    expect(heard[0]?.[0]).not.toContain('sender');
+    expect(received).toHaveLength(1);
+    expect(received[0]).toHaveLength(1);
+    expect(received[0]?.[0]).toContain('patch');
+    expect(received[0]?.[0]).not.toContain('sender');
   });
 
   test('A page has no access to Node or Electron', async () => {
@@ -147,7 +147,7 @@ describe('content security policy', () => {
     async (how) => {
       const violated = await desktop.page.evaluate(async (how) => {
         const address = 'https://example.com/thing';
-        const told = new Promise<string>((done) => {
+        const reported = new Promise<string>((done) => {
           document.addEventListener(
             'securitypolicyviolation',
             ({ blockedURI }) => done(blockedURI),
@@ -166,7 +166,7 @@ describe('content security policy', () => {
         const nothing = new Promise<string>((done) => {
           setTimeout(() => done('nothing was stopped'), 60_000);
         });
-        return Promise.race([told, nothing]);
+        return Promise.race([reported, nothing]);
       }, how);
 
       expect(violated).toContain('https://example.com');

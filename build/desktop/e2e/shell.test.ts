@@ -225,8 +225,8 @@ describe('menu', () => {
       ok: false,
       refusal: { code: 'saveFailed', reason: 'gone', path: '/no/such/place/x.pdf' },
     });
-    const asked = (await look()).dialogs.find(({ dialog }) => dialog === 'showSaveDialog');
-    expect(asked?.options).toMatchObject({
+    const saveDialog = (await look()).dialogs.find(({ dialog }) => dialog === 'showSaveDialog');
+    expect(saveDialog?.options).toMatchObject({
       defaultPath: expect.stringMatching(/Ours round 2 3\.pdf$/) as string,
       filters: [{ extensions: ['pdf'] }],
     });
@@ -252,7 +252,7 @@ describe('menu', () => {
     await expect.poll(theme).toBe('light');
     await desktop.quit();
 
-    const kept = readFileSync(join(home.data, 'window.json'), 'utf8');
-    expect(JSON.parse(kept)).toMatchObject({ theme: 'light' });
+    const saved = readFileSync(join(home.data, 'window.json'), 'utf8');
+    expect(JSON.parse(saved)).toMatchObject({ theme: 'light' });
   });
 });

@@ -148,21 +148,21 @@ describe.runIf(IS_STAND_IN)('sample app in the stand-in', () => {
   });
 
   test('Messages arrive until the listener is removed', async () => {
-    const told = await desktop.page.evaluate(
+    const results = await desktop.page.evaluate(
       () =>
         new Promise((done) => {
-          const heard: unknown[] = [];
+          const received: unknown[] = [];
           const stop = window.sample.onTold((what) => {
-            heard.push(what);
+            received.push(what);
             stop();
             window.sample.tell('second');
-            void window.sample.invoke('echo').then(() => done(heard));
+            void window.sample.invoke('echo').then(() => done(received));
           });
           window.sample.tell('first');
         }),
     );
 
-    expect(told).toEqual(['first']);
+    expect(results).toEqual(['first']);
   });
 
   test('Dialogs get the scripted answers in order', async () => {

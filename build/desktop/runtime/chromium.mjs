@@ -185,7 +185,7 @@ export class Chromium {
 
   #end(why, done) {
     const reason = `${this.program} ${why}`;
-    for (const { failed } of this.#calls.values()) failed(new StartError(reason));
+    for (const { reject } of this.#calls.values()) reject(new StartError(reason));
     this.#calls.clear();
     done(reason);
   }
@@ -212,15 +212,15 @@ export class Chromium {
     }
     const call = this.#calls.get(id);
     this.#calls.delete(id);
-    if (error) call?.failed(new Error(`${call.method}: ${error.message}`));
-    else call?.kept(result);
+    if (error) call?.reject(new Error(`${call.method}: ${error.message}`));
+    else call?.resolve(result);
   }
 
   /** Sends a command of the DevTools protocol. */
   send(method, params = {}, sessionId = undefined) {
     const id = (this.#count += 1);
-    return new Promise((kept, failed) => {
-      this.#calls.set(id, { kept, failed, method });
+    return new Promise((resolve, reject) => {
+      this.#calls.set(id, { resolve, reject, method });
       this.#input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     });
   }

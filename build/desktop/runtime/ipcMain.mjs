@@ -24,10 +24,10 @@ class IpcMain extends EventEmitter {
 
 export const ipcMain = new IpcMain();
 
-function failed(id, channel, error) {
+function rejection(id, channel, error) {
   console.error(`Error occurred in handler for '${channel}':`, error);
   return {
-    kind: 'failed',
+    kind: 'rejected',
     id,
     message: `Error invoking remote method '${channel}': ${String(error)}`,
   };
@@ -39,9 +39,9 @@ export async function answerInvoke({ id, channel, text }, event) {
   try {
     if (!handler) throw new Error(`No handler registered for '${channel}'`);
     const result = await handler(event, ...wire.decode(text));
-    return { kind: 'kept', id, text: wire.encode(copyOf(result)) };
+    return { kind: 'resolved', id, text: wire.encode(copyOf(result)) };
   } catch (error) {
-    return failed(id, channel, error);
+    return rejection(id, channel, error);
   }
 }
 

@@ -18,7 +18,7 @@ function createBridge(token, here, there, wire) {
   const { CustomEvent, dispatchEvent, addEventListener, Promise, Error, structuredClone } =
     globalThis;
 
-  const tell = (message) =>
+  const send = (message) =>
     dispatchEvent.call(globalThis, new CustomEvent(token + there, { detail: message }));
 
   const messageOf = (error) =>
@@ -64,27 +64,27 @@ function createBridge(token, here, there, wire) {
     return text;
   }
 
-  function settle(id, kept, result) {
+  function settle(id, isResolved, result) {
     let text;
     try {
       text = pack(result);
     } catch (error) {
-      kept = false;
+      isResolved = false;
       text = pack(error);
     }
-    tell({ kind: 'settle', id, kept, text });
+    send({ kind: 'settle', id, isResolved, text });
   }
 
   function unpack(text) {
     return wire.decode(text, ([tag, what]) => {
       if (tag === 'failure') return new Error(what);
       if (tag === 'function') return (...args) => call(what, args);
-      return new Promise((kept, failed) => promises.set(what, { kept, failed }));
+      return new Promise((resolve, reject) => promises.set(what, { resolve, reject }));
     });
   }
 
   function ask(message) {
-    tell(message);
+    send(message);
     const answer = answers.pop();
     if (!answer) throw new Error('The other world of the page does not answer.');
     if (answer.error !== undefined) throw new Error(answer.error);
@@ -99,10 +99,10 @@ function createBridge(token, here, there, wire) {
     } catch (error) {
       reply = { kind: 'answer', error: messageOf(error) };
     }
-    tell(reply);
+    send(reply);
   }
 
-  const heard = {
+  const handlers = {
     answer: (message) => answers.push(message),
     call: ({ id, text }) =>
       answer(() => {
@@ -113,19 +113,19 @@ function createBridge(token, here, there, wire) {
           throw new Error(`Uncaught Error: ${messageOf(error)}`);
         }
       }),
-    settle: ({ id, kept, text }) => {
+    settle: ({ id, isResolved, text }) => {
       const waiting = promises.get(id);
       promises.delete(id);
-      if (kept) waiting.kept(unpack(text));
-      else waiting.failed(unpack(text));
+      if (isResolved) waiting.resolve(unpack(text));
+      else waiting.reject(unpack(text));
     },
   };
   addEventListener.call(globalThis, token + here, (/** @type {any} */ event) => {
     event.stopImmediatePropagation();
-    heard[event.detail.kind](event.detail);
+    handlers[event.detail.kind](event.detail);
   });
 
-  return { ask, answer, pack, unpack, heard };
+  return { ask, answer, pack, unpack, handlers };
 }
 
 /** Runs in the page's world: adds to `window` what the preload exposes. */
@@ -138,7 +138,7 @@ function pageWorld(token, createWire, createBridge) {
     for (const part of Object.values(value)) freeze(part);
     return value;
   };
-  bridge.heard.expose = ({ key, text }) =>
+  bridge.handlers.expose = ({ key, text }) =>
     bridge.answer(() => {
       if (Object.hasOwn(globalThis, key)) {
         throw new Error('Cannot bind an API on top of an existing property on the window object');
@@ -191,8 +191,8 @@ function preloadWorld(token, createWire, createBridge, preload) {
     invoke: async (channel, ...args) => {
       const text = wire.encode(clone(args));
       const id = (count += 1);
-      return new Promise((kept, failed) => {
-        waiting.set(id, { kept, failed });
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
         send({ kind: 'invoke', id, channel, text });
       });
     },
@@ -211,9 +211,9 @@ function preloadWorld(token, createWire, createBridge, preload) {
     exposeInMainWorld: (key, api) => bridge.ask({ kind: 'expose', key, text: bridge.pack(api) }),
   };
 
-  const heard = {
-    kept: ({ id, text }) => waiting.get(id)?.kept(wire.decode(text)),
-    failed: ({ id, message }) => waiting.get(id)?.failed(new Error(message)),
+  const handlers = {
+    resolved: ({ id, text }) => waiting.get(id)?.resolve(wire.decode(text)),
+    rejected: ({ id, message }) => waiting.get(id)?.reject(new Error(message)),
     message: ({ channel, text }) => {
       for (const entry of [...(listeners.get(channel) ?? [])]) {
         if (entry.once) unlisten(channel, entry.listener);
@@ -223,7 +223,7 @@ function preloadWorld(token, createWire, createBridge, preload) {
   };
   Object.defineProperty(globalThis, '__standInHear', {
     value: (message) => {
-      heard[message.kind](message);
+      handlers[message.kind](message);
       if (message.id !== undefined) waiting.delete(message.id);
     },
   });
@@ -248,8 +248,8 @@ function preloadWorld(token, createWire, createBridge, preload) {
     new MutationObserver(tellTitle).observe(document.head, everything);
   });
 
-  bridge.heard.close = () => bridge.answer(() => send({ kind: 'windowClose' }));
-  bridge.heard.open = ({ to, name, features }) =>
+  bridge.handlers.close = () => bridge.answer(() => send({ kind: 'windowClose' }));
+  bridge.handlers.open = ({ to, name, features }) =>
     bridge.answer(() => send({ kind: 'windowOpen', to, name, features }));
 
   const strict = (name, members) =>

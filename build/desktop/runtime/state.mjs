@@ -1,21 +1,21 @@
 /** State that the modules of the stand-in share. */
 import { Chromium } from './chromium.mjs';
 
-/** @type {{ kept: (chromium: Chromium) => void, failed: (error: unknown) => void }} */
+/** @type {{ resolve: (chromium: Chromium) => void, reject: (error: unknown) => void }} */
 let starting;
 /**
  * The Chromium of this run; resolves when the app is ready.
  * @type {Promise<Chromium>}
  */
-export const chromium = new Promise((kept, failed) => (starting = { kept, failed }));
+export const chromium = new Promise((resolve, reject) => (starting = { resolve, reject }));
 chromium.catch(() => undefined);
 
 /** Starts Chromium. `switches` are the app's own, as `--name=value`. */
 export async function startChromium(profile, switches) {
   try {
-    starting.kept(await Chromium.start(profile, switches));
+    starting.resolve(await Chromium.start(profile, switches));
   } catch (error) {
-    starting.failed(error);
+    starting.reject(error);
   }
   return chromium;
 }

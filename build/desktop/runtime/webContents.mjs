@@ -67,7 +67,7 @@ export class WebContents extends StandInEmitter {
   #asked = false;
   #destroyed = false;
   #crashed = false;
-  /** @type {{ kept: (value?: unknown) => void, failed: (error: Error) => void } | null} */
+  /** @type {{ resolve: (value?: unknown) => void, reject: (error: Error) => void } | null} */
   #load = null;
   /** @type {(details: object) => { action: string }} */
   #onWindowOpen = () => ({ action: 'allow' });
@@ -167,7 +167,7 @@ export class WebContents extends StandInEmitter {
       this.emit('dom-ready', preventable());
     } else if (method === 'Page.loadEventFired' && !this.#isError) {
       this.emit('did-finish-load', preventable());
-      this.#load?.kept();
+      this.#load?.resolve();
       this.#load = null;
     }
   }
@@ -311,8 +311,8 @@ export class WebContents extends StandInEmitter {
 
   async loadURL(url) {
     await this.#opened;
-    this.#load?.failed(new Error(`ERR_ABORTED (-3) loading '${toApp(this.#url)}'`));
-    const loaded = new Promise((kept, failed) => (this.#load = { kept, failed }));
+    this.#load?.reject(new Error(`ERR_ABORTED (-3) loading '${toApp(this.#url)}'`));
+    const loaded = new Promise((resolve, reject) => (this.#load = { resolve, reject }));
     loaded.catch(() => undefined);
     this.#asked = true;
     const { errorText } = await this.#send('Page.navigate', { url: toChromium(url) });
@@ -320,7 +320,7 @@ export class WebContents extends StandInEmitter {
     if (errorText) {
       const code = NET_ERRORS[errorText] ?? -2;
       const name = errorText.replace('net::', '');
-      this.#load?.failed(new Error(`${name} (${String(code)}) loading '${url}'`));
+      this.#load?.reject(new Error(`${name} (${String(code)}) loading '${url}'`));
       this.#load = null;
       this.emit('did-fail-load', preventable(), code, name, url, true);
     }
