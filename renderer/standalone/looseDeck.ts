@@ -12,14 +12,14 @@ import {
   shuffleDeck,
   startDraw,
   supplyOf,
-  takeEntered,
-  type LooseCard,
+  removeEntered,
+  type AddedCard,
 } from '#shared/rules/decks/modifierDeck';
 import type { DrawnCards, ModifierDeck } from '#shared/state';
 import { ATTACK_MODES, type AttackMode, type ModifierCard } from '#shared/vocabulary';
 
 /** The cards that players shuffle in and take out during a scenario. */
-export const LOOSE_CARDS = ['bless', 'curse', 'minus1'] as const satisfies readonly LooseCard[];
+export const LOOSE_CARDS = ['bless', 'curse', 'minus1'] as const satisfies readonly AddedCard[];
 
 export interface LooseDeck {
   /** The id of the class; null = the twenty standard cards. */
@@ -59,7 +59,7 @@ export function withDraw(
  * cannot be on top.
  */
 export function withEntered(loose: LooseDeck, card: ModifierCard, random: Random): LooseDeck {
-  const taken = takeEntered(startDraw(loose.deck), ID, card, random);
+  const taken = removeEntered(startDraw(loose.deck), ID, card, random);
   if (!taken) return loose;
   const cards = [card];
   const drawn = { mode: 'normal', cards, applied: cards, ambiguous: false, byHand: true } as const;
@@ -70,11 +70,11 @@ export function withShuffle(loose: LooseDeck, random: Random): LooseDeck {
   return { ...loose, deck: shuffleDeck(loose.deck, ID, 'byHand', random).next, drawn: null };
 }
 
-export function countOf({ deck }: LooseDeck, card: LooseCard): number {
+export function countOf({ deck }: LooseDeck, card: AddedCard): number {
   return countInDeck(deck, card);
 }
 
-export function mostOf(card: LooseCard): number {
+export function mostOf(card: AddedCard): number {
   return supplyOf(card);
 }
 
@@ -83,7 +83,7 @@ export function mostOf(card: LooseCard): number {
  */
 export function withCopies(
   loose: LooseDeck,
-  card: LooseCard,
+  card: AddedCard,
   change: number,
   random: Random,
 ): LooseDeck {

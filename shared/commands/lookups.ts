@@ -15,7 +15,7 @@ import {
   figureOf,
   phaseOf,
 } from '../rules/figures/lookups';
-import { keptPiles } from '../rules/cards/namedPiles';
+import { trackedPiles } from '../rules/cards/namedPiles';
 import { makeRowsAbout } from './commandRow';
 
 type Naming<Field extends string, Id> = Readonly<Record<Field, Id>>;
@@ -54,7 +54,7 @@ export const onCharactersInPlay = makeRowsAbout(
 
 /** Commands about a character whose cards are tracked by name. */
 export const onPiles = makeRowsAbout(({ scenario }, { figure }: Naming<'figure', FigureId>) =>
-  keptPiles(scenario, figure),
+  trackedPiles(scenario, figure),
 );
 
 export const onAbilityDecks = makeRowsAbout(

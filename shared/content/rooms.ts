@@ -84,11 +84,11 @@ export function printedMap(
   content: Pick<Content, 'tile'>,
   scenario: ScenarioContent,
 ): PrintedMap | null {
-  return scenario.map && laidOut(scenario.map, (laid) => tileHexes(content, laid));
+  return scenario.map && layOutMap(scenario.map, (laid) => tileHexes(content, laid));
 }
 
 /** A map with all hexes computed; `hexesOf` returns the hexes of a tile. */
-export function laidOut(
+export function layOutMap(
   map: ScenarioMap,
   hexesOf: (laid: ScenarioMap['tiles'][number]) => readonly Hex[],
 ): PrintedMap {

@@ -13,7 +13,7 @@ import {
   type NamesInUse,
   type ImportedCharacter,
 } from './campaign/character';
-import { importPartySheet } from './campaign/party';
+import { importPartyAndWorld } from './campaign/party';
 import {
   isTrue,
   recordsOf,
@@ -91,7 +91,7 @@ function importParty(
   const report = new ImportReport();
   const found = lineOf(textOf(foreign.party, 'name'), LONGEST_NAME);
   if (found !== '') report.noteTaken('name', found);
-  const party = importPartySheet(foreign, content, report);
+  const party = importPartyAndWorld(foreign, content, report);
   const waiting = textOf(foreign.settings, 'eventDraw');
   if (waiting === 'city') report.noteLeft('cityEvents', '', 'drawHere');
   if (waiting === 'road') report.noteLeft('roadEvents', '', 'drawHere');

@@ -23,7 +23,7 @@ export interface ForcedMove {
 }
 
 /** A path of a push or pull. Traps and hazards are in the order entered. */
-export interface ForcedWay {
+export interface ForcedPath {
   /** Hexes entered, in order; empty if the first chosen direction is blocked. */
   readonly path: readonly Hex[];
   readonly traps: readonly Hex[];
@@ -40,7 +40,7 @@ export interface ForcedWay {
  *
  * @rule MOVE-3 MOVE-5 MOVE-6 MOVE-7 MOVE-8
  */
-export function forcedMoves(board: Board, move: ForcedMove): readonly ForcedWay[] {
+export function forcedMoves(board: Board, move: ForcedMove): readonly ForcedPath[] {
   const at = hexIndex(board, move.at);
   const from = hexIndex(board, move.from);
   if (at < 0 || from < 0 || move.hexes < 1) return [];
@@ -53,7 +53,7 @@ export function forcedMoves(board: Board, move: ForcedMove): readonly ForcedWay[
 interface Search extends Obstacles {
   readonly board: Board;
   readonly move: ForcedMove;
-  readonly ways: Map<string, ForcedWay>;
+  readonly ways: Map<string, ForcedPath>;
   /** Keys of the end and effects of paths tried so far. */
   readonly isTried: Set<string>;
   readonly isAttainable: Map<number, boolean>;
@@ -173,7 +173,7 @@ function terrainOn(board: Board, move: ForcedMove, way: readonly number[], bit: 
   return way.slice(1).filter((step) => ((board.terrain[step] as number) & bit) !== 0);
 }
 
-function wayOf({ board, move }: Search, way: readonly number[]): ForcedWay {
+function wayOf({ board, move }: Search, way: readonly number[]): ForcedPath {
   const hexes = (steps: readonly number[]) => steps.map((step) => hexOf(board, step));
   return {
     path: hexes(way.slice(1)),
@@ -195,7 +195,7 @@ export type ForcedProblem = Cases<
 >;
 
 export type ForcedCheck =
-  | { readonly ok: true; readonly way: ForcedWay }
+  | { readonly ok: true; readonly way: ForcedPath }
   | { readonly ok: false; readonly problem: ForcedProblem };
 
 /** Checks a requested push or pull step by step. @rule MOVE-7 MOVE-8 */

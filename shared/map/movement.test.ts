@@ -8,10 +8,10 @@ import type { Hex } from './hexes';
 import { sameHex } from './hexes';
 import type { Move, Mover } from './movement';
 import { checkMove, reachableHexes } from './movement';
-import type { Crowd } from './paths';
+import type { FiguresInTheWay } from './paths';
 import { rangeBetween } from './range';
 
-const NOBODY: Crowd = { enemies: [], allies: [] };
+const NOBODY: FiguresInTheWay = { enemies: [], allies: [] };
 
 function walker(at: Hex, points: number, more: Partial<Mover> = {}): Mover {
   return { at, points, movement: 'walk', opensDoors: false, ...more };

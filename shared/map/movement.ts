@@ -4,8 +4,8 @@ import { DIFFICULT, HAZARD, hexIndex, hexOf, TRAP, type Board } from './compiled
 import type { ClosedDoor } from './map';
 import { popMin, pushNumber } from './heap';
 import { directionTo, hexNumber, isHex, sameHex, type Hex } from './hexes';
-import type { Crowd, Ground, Movement } from './paths';
-import { BY_FIGURE, entryCost, negativeAt, groundFor } from './paths';
+import type { FiguresInTheWay, BlockedHexes, Movement } from './paths';
+import { BY_FIGURE, entryCost, negativeAt, blockedHexesFor } from './paths';
 
 /** A figure about to move. */
 export interface Mover {
@@ -64,10 +64,14 @@ export type MoveCheck =
  *
  * @rule MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 WALL-5
  */
-export function reachableHexes(board: Board, mover: Mover, crowd: Crowd): readonly Reach[] {
+export function reachableHexes(
+  board: Board,
+  mover: Mover,
+  crowd: FiguresInTheWay,
+): readonly Reach[] {
   const at = hexIndex(board, mover.at);
   if (at < 0) return [];
-  const ground = groundFor(board, at, mover.movement, crowd);
+  const ground = blockedHexesFor(board, at, mover.movement, crowd);
   const labels = spread(board, at, mover, ground);
   const ends = new Map<number, Label[]>();
   const doors = new Map<number, Label[]>();
@@ -106,7 +110,7 @@ interface Label {
 const MANY_LABELS = 1048576;
 
 /** All Pareto-optimal paths within the points: no other path is better in both points and negative hexes. */
-function spread(board: Board, at: number, mover: Mover, ground: Ground): readonly Label[] {
+function spread(board: Board, at: number, mover: Mover, ground: BlockedHexes): readonly Label[] {
   const isWalk = mover.movement === 'walk';
   const fewestNegatives = new Int16Array(board.hexes.length).fill(32767);
   const labels: Label[] = [{ hex: at, cost: 0, negativeHexes: 0, before: null }];
@@ -196,13 +200,13 @@ export function checkMove(
   board: Board,
   mover: Mover,
   path: readonly Hex[],
-  crowd: Crowd,
+  crowd: FiguresInTheWay,
 ): MoveCheck {
   const refuse = (problem: MoveProblem): MoveCheck => ({ ok: false, problem });
   const at = isHex(mover.at) ? hexIndex(board, mover.at) : -1;
   if (at < 0) return refuse({ code: 'offTheMap', step: -1 });
 
-  const ground = groundFor(board, at, mover.movement, crowd);
+  const ground = blockedHexesFor(board, at, mover.movement, crowd);
   const steps: number[] = [];
   let opens: Hex | null = null;
   for (const [step, hex] of path.entries()) {
@@ -233,7 +237,7 @@ function stepProblem(
   hex: Hex,
   step: number,
   mover: Mover,
-  ground: Ground,
+  ground: BlockedHexes,
 ): MoveProblem | null {
   const door = isHex(hex) ? board.map.closedDoors.find((one) => sameHex(one.hex, hex)) : undefined;
   const index = isHex(hex) ? hexIndex(board, hex) : -1;
@@ -252,7 +256,7 @@ function stepProblem(
   return { code: isFigure ? 'enemyInTheWay' : 'obstacleInTheWay', step };
 }
 
-function endProblem(steps: readonly number[], ground: Ground): MoveProblem | null {
+function endProblem(steps: readonly number[], ground: BlockedHexes): MoveProblem | null {
   const end = steps.at(-1);
   if (end === undefined || ground.isTaken[end] === 0) return null;
   const isFigure = ground.isTaken[end] === BY_FIGURE;

@@ -9,7 +9,7 @@ import type { Hex } from './hexes';
 export type Movement = 'walk' | 'jump' | 'fly';
 
 /** The hexes of all other figures, as enemies or allies of the moving figure. */
-export interface Crowd {
+export interface FiguresInTheWay {
   /** Enemies block walking, but not jumping and flying. */
   readonly enemies: readonly Hex[];
   /** Allies do not block walking. */
@@ -25,13 +25,18 @@ export const BY_FIGURE = 2;
  * Hexes that block a figure, by hex index: 0 = free, BY_OBSTACLE or BY_FIGURE. `isBarred` = it
  * cannot walk through; `isTaken` = it cannot stop there.
  */
-export interface Ground {
+export interface BlockedHexes {
   readonly isBarred: Uint8Array;
   readonly isTaken: Uint8Array;
 }
 
 /** Marks hexes where a figure cannot walk or stop. Its own hex is always free. */
-export function groundFor(board: Board, at: number, movement: Movement, crowd: Crowd): Ground {
+export function blockedHexesFor(
+  board: Board,
+  at: number,
+  movement: Movement,
+  crowd: FiguresInTheWay,
+): BlockedHexes {
   const isBarred = new Uint8Array(board.hexes.length);
   const isTaken = new Uint8Array(board.hexes.length);
   board.terrain.forEach((terrain, hex) => {
@@ -68,7 +73,7 @@ export function negativeAt(board: Board, hex: number): number {
  * For every hex the best path to or from one hex with unlimited movement: fewest traps and hazards,
  * then fewest movement points. -1 = no path.
  */
-export interface Ways {
+export interface BestPaths {
   readonly negativeHexes: Int16Array;
   readonly cost: Int16Array;
   /**
@@ -78,7 +83,12 @@ export interface Ways {
 }
 
 /** The best path from a hex to every other one. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
-export function waysFrom(board: Board, at: number, movement: Movement, ground: Ground): Ways {
+export function bestPathsFrom(
+  board: Board,
+  at: number,
+  movement: Movement,
+  ground: BlockedHexes,
+): BestPaths {
   if (movement === 'walk') return walkingWays(board, at, ground, false);
   const ways = straightWays(board, at);
   if (movement === 'jump') {
@@ -92,7 +102,12 @@ export function waysFrom(board: Board, at: number, movement: Movement, ground: G
 }
 
 /** The best path from every hex to one hex. @rule MOVE-1 MOVE-2 MOVE-3 FOCUS-5 */
-export function waysTo(board: Board, to: number, movement: Movement, ground: Ground): Ways {
+export function bestPathsTo(
+  board: Board,
+  to: number,
+  movement: Movement,
+  ground: BlockedHexes,
+): BestPaths {
   if (movement === 'walk') return walkingWays(board, to, ground, true);
   const ways = straightWays(board, to);
   if (movement === 'jump') {
@@ -108,7 +123,7 @@ export function waysTo(board: Board, to: number, movement: Movement, ground: Gro
 }
 
 /** The hexes entered on the path to a hex, in order; empty for the start. */
-export function wayTo(ways: Ways, hex: number): number[] {
+export function pathFrom(ways: BestPaths, hex: number): number[] {
   const way: number[] = [];
   for (let step = hex; (ways.link[step] as number) >= 0; step = ways.link[step] as number) {
     way.push(step);
@@ -116,13 +131,13 @@ export function wayTo(ways: Ways, hex: number): number[] {
   return way.reverse();
 }
 
-function noWays(board: Board): Ways {
+function noWays(board: Board): BestPaths {
   const table = () => new Int16Array(board.hexes.length).fill(-1);
   return { negativeHexes: table(), cost: table(), link: table() };
 }
 
 /** Paths of flying and jumping figures: one movement point per hex. */
-function straightWays(board: Board, from: number): Ways {
+function straightWays(board: Board, from: number): BestPaths {
   const ways = noWays(board);
   ways.cost[from] = 0;
   ways.negativeHexes[from] = 0;
@@ -144,7 +159,12 @@ function straightWays(board: Board, from: number): Ways {
  * Walking paths. When searching backwards from the destination, a step costs the entry into the hex
  * nearer to it, and a blocked hex still gets a path because a figure can stand on it.
  */
-function walkingWays(board: Board, from: number, ground: Ground, isBackwards: boolean): Ways {
+function walkingWays(
+  board: Board,
+  from: number,
+  ground: BlockedHexes,
+  isBackwards: boolean,
+): BestPaths {
   const ways = noWays(board);
   if (isBackwards && ground.isBarred[from] !== 0) return ways;
   ways.cost[from] = 0;

@@ -13,7 +13,7 @@ import type { HalfLine } from '../rules/cards/lines/cardLines';
 import type { Hex } from '../state';
 
 /** The target and hex that the test chooses. */
-export interface Said {
+export interface ChosenAnswers {
   readonly target: FigureId;
   readonly hex: Hex;
 }
@@ -21,7 +21,7 @@ export interface Said {
 function answerTo(
   { needs, mover, action }: LineAsks,
   told: LineAnswers,
-  { target, hex }: Said,
+  { target, hex }: ChosenAnswers,
 ): LineAnswers {
   switch (needs) {
     case 'targets':
@@ -50,10 +50,10 @@ function answerTo(
 }
 
 /** The commands of a line with every question answered; `onQuestion` gets each question. */
-export function doneWhole(
+export function commandsWithAnswers(
   line: HalfLine,
   table: Omit<PlayedLine, 'answers'>,
-  { offers, ...said }: Said & { readonly offers: readonly number[] },
+  { offers, ...said }: ChosenAnswers & { readonly offers: readonly number[] },
   onQuestion: (needs: LineNeed) => void = () => undefined,
 ): readonly Subcommand[] {
   let answers: LineAnswers = { offers: offers.map((offer) => ({ offer })) };

@@ -12,7 +12,7 @@ import { occasionLines } from '../rules/cards/lines/occasionLines';
 import { offersInEffect } from '../rules/cards/offersInEffect';
 import type { CardLine, ClassCard } from '../content/types';
 import type { Game } from '../state';
-import { doneWhole } from './answering';
+import { commandsWithAnswers } from './answering';
 import { C1, C2, cardTable, G1, heroOf } from './cardTable';
 import { commandOf, CONTENT, tableOf, type PlainCommand } from './play';
 import { seeded } from './seeded';
@@ -65,7 +65,7 @@ function fought(game: Game): Game {
 function playedLine(game: Game, line: HalfLine): { readonly game: Game; readonly asks: boolean } {
   let asks = false;
   const table = { scenario: tableOf(game), content: CONTENT, figure: heroOf(game) };
-  const subcommands = doneWhole(
+  const subcommands = commandsWithAnswers(
     line,
     { ...table, lasts: 'round' },
     { target: G1, hex: { q: 0, r: 1 }, offers: [] },

@@ -12,7 +12,7 @@ import {
   amountIn,
   MORE_LINES,
   withAmount,
-  type ToldAmount,
+  type EnteredAmount,
 } from '#shared/rules/campaign/events/amounts';
 import { equalShares, goldTogether, type GoldShare } from '#shared/rules/campaign/events/shares';
 import type { Campaign, EventKind } from '#shared/state';
@@ -33,7 +33,7 @@ export class EventDraft {
   #lines = $state.raw<ByLine<boolean>>({});
   #to = $state.raw<ByLine<CharacterId>>({});
   #shares = $state.raw<ByLine<readonly GoldShare[]>>({});
-  #amounts = $state.raw<readonly ToldAmount[]>([]);
+  #amounts = $state.raw<readonly EnteredAmount[]>([]);
   #designs = $state.raw<ByLine<number | null>>({});
   #goes = $state<'bottom' | 'removed' | null>(null);
 

@@ -10,7 +10,7 @@ import { legalMove, moveAlong } from '../../rules/round/moves';
 import { firstOpenLine } from '../../rules/monsters/turnLines';
 import { runningTurn, withWalk } from '../../rules/order/playedLines';
 import { whyNotNegate } from '../../rules/figures/hitPoints/damage';
-import { dealerOf } from '../../rules/figures/hitPoints/deaths';
+import { creditedDealer } from '../../rules/figures/hitPoints/deaths';
 import { findFigure, isInPlay } from '../../rules/figures/figures';
 import { findingFirst, inScenario, unlessRefused, type FieldSchemas } from '../commandRow';
 
@@ -119,7 +119,7 @@ export const MOVE_COMMANDS = {
         whyNotSpring(scenario, content, at, figure, negate?.[0] ?? null),
       carryOut: ({ scenario, content }, { at, figure, negate, trap = null }) => {
         const victim = figure === null ? undefined : findFigure(scenario, figure);
-        const dealer = victim ? dealerOf(scenario, victim) : null;
+        const dealer = victim ? creditedDealer(scenario, victim) : null;
         return springTrap(
           scenario,
           content,

@@ -14,7 +14,7 @@ import {
   sheetAtHome,
   whyNotBring,
   withoutCharacter,
-  type Arriving,
+  type ArrivingCharacter,
 } from '../../rules/campaign/importing/bring';
 import { retirementsOf } from '../../rules/campaign/characters/retirement';
 import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign/characters/sheets';
@@ -163,7 +163,11 @@ export const CHARACTER_COMMANDS = {
 };
 
 /** Refuses to replace the sheet of a character that is in the current scenario. */
-function whyNotAway(game: Game, campaign: Campaign, { as, sheet }: Arriving): Refusal | null {
+function whyNotAway(
+  game: Game,
+  campaign: Campaign,
+  { as, sheet }: ArrivingCharacter,
+): Refusal | null {
   const home = as === 'returning' ? sheetAtHome(campaign, sheet) : null;
   return home && isPlaying(game, home.id)
     ? { code: 'characterIsPlaying', character: home.id }

@@ -139,7 +139,7 @@ export const DECK_COMMANDS = {
       whyNot: ({ deck }, { card }) => whyNotEnterModifier(deck, card),
       carryOut: ({ scenario, random, deck }, { deck: id, card }) => {
         const taken = assumePresent(
-          modifiers.takeEntered(modifiers.startDraw(deck), id, card, random),
+          modifiers.removeEntered(modifiers.startDraw(deck), id, card, random),
         );
         const entered = { next: modifiers.finishDraw(taken), events: taken.events };
         return modifiers.putDeck(scenario, id, entered);

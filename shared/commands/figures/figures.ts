@@ -13,7 +13,7 @@ import {
   whyNotNegate,
   whyNotNegateLast,
 } from '../../rules/figures/hitPoints/damage';
-import { dealerOf, dieIfDown } from '../../rules/figures/hitPoints/deaths';
+import { creditedDealer, dieIfDown } from '../../rules/figures/hitPoints/deaths';
 import { figureOf } from '../../rules/figures/lookups';
 import { nameForEvent, withFigure, withoutFigure } from '../../rules/figures/figures';
 import { heal } from '../../rules/figures/hitPoints/heal';
@@ -43,7 +43,7 @@ export const FIGURE_COMMANDS = {
     {
       whyNot: ({ scenario, figure }, { negate, by = null }) =>
         whyNotNegate(figure, [negate]) ?? whyNotBy(scenario, by),
-      carryOut: ({ scenario, figure }, { amount, negate, by = dealerOf(scenario, figure) }) =>
+      carryOut: ({ scenario, figure }, { amount, negate, by = creditedDealer(scenario, figure) }) =>
         andThen(putFigure(scenario, sufferDamage(figure, amount, 'direct', negate)), (next) =>
           dieIfDown(next, figure.id, by),
         ),

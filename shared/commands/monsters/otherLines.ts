@@ -6,7 +6,7 @@ import type { FinalAction } from '../../rules/monsters/finalActions';
 import type { OtherStep } from '../../rules/monsters/plan/plan';
 import { canBeFocus } from '../../rules/monsters/enemies';
 import { summonedBy } from '../../rules/monsters/plan/affectedByLine';
-import { focusOfTurn, isMoveAtTable, type MonsterLine } from '../../rules/monsters/turnLines';
+import { focusOfTurn, isMoveByPlayers, type MonsterLine } from '../../rules/monsters/turnLines';
 import { byList, areEnemies, findFigure, isInPlay } from '../../rules/figures/figures';
 import { canBeHealed } from '../../rules/figures/stats/printedObjective';
 import { lineIn, turnOf } from '../../rules/order/playedLines';
@@ -142,7 +142,7 @@ export function walkToPlace(at: ActingFigure, open: readonly MonsterLine[]): Nex
  * the next ability includes it.
  */
 export function withoutBoard(at: ActingFigure, open: readonly MonsterLine[]): NextLine | null {
-  const end = open.findIndex(({ action }) => !isMoveAtTable(at.scenario, action));
+  const end = open.findIndex(({ action }) => !isMoveByPlayers(at.scenario, action));
   const moves = open.slice(0, end < 0 ? undefined : end);
   if (moves.length === 0 || !hasFoe(at)) return ability(at, open);
   const next = ability(at, open.slice(moves.length));

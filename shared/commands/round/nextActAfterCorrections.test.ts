@@ -10,7 +10,7 @@ import { findFigure, isInPlay } from '../../rules/figures/figures';
 import type { Game, Scenario } from '../../state';
 import { CONDITIONS } from '../../vocabulary';
 import { hex } from '../../testing/placing';
-import { doneWhole } from '../../testing/answering';
+import { commandsWithAnswers } from '../../testing/answering';
 import { CONTENT, inScenario, tableOf, type PlainCommand } from '../../testing/play';
 import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
@@ -139,7 +139,7 @@ function playedLine(
     hex: foe.at ?? hex([0, 0]),
     offers: line.offers.map((_, index) => index),
   };
-  const subcommands = doneWhole(
+  const subcommands = commandsWithAnswers(
     line,
     { scenario, content: CONTENT, figure, lasts: line.lasts },
     said,

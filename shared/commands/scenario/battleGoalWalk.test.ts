@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scenarioSummary } from '../../rules/scenario/summary/summary';
-import { walkedGoals } from '../../testing/listWalk/goalWalk';
+import { playedGoals } from '../../testing/listWalk/goalWalk';
 import { documentedTally, tallyOf, type ListVerdict } from '../../testing/listWalk/tally';
 import { CONTENT, party, played, type PlainCommand } from '../../testing/play';
 import type { Game } from '../../state';
 
-const WALKED = walkedGoals();
+const WALKED = playedGoals();
 
 test('[REWARD-2] every battle goal of the box is walked on both sides of its limits', () => {
   const walked = new Set(WALKED.map(({ goal }) => goal.id));

@@ -4,7 +4,7 @@ import { boardFromLayout } from '../../map/layout';
 import { MAX_HEXES } from '../../map/map';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
-import { laidOut, tileHexes, type PrintedMap, type PrintedTile } from '../rooms';
+import { layOutMap, tileHexes, type PrintedMap, type PrintedTile } from '../rooms';
 import type { ScenarioContent, ScenarioMap } from '../types';
 
 type OverlayKind = ScenarioMap['overlays'][number]['kind'];
@@ -15,7 +15,7 @@ type Needs = Pick<Content, 'tile'>;
 
 /** The map with all hexes computed. An unknown tile has no hexes. */
 export function ownMapHexes(map: ScenarioMap, content: Needs): PrintedMap {
-  return laidOut(map, (laid) =>
+  return layOutMap(map, (laid) =>
     laid.tile === null || content.tile(laid.tile) ? tileHexes(content, laid) : [],
   );
 }

@@ -39,7 +39,7 @@ export interface ImportedPartySheet {
 }
 
 /** Converts everything except the characters, with a report line for each value. */
-export function importPartySheet(
+export function importPartyAndWorld(
   foreign: ForeignParty,
   content: Content,
   report: ImportReport,

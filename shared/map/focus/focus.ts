@@ -1,7 +1,7 @@
 /** Finds the focus of a monster. */
 import type { Board } from '../compiled';
 import { canAttack, type AttackPlan } from './monsterAttack';
-import type { Ground, Ways } from '../paths';
+import type { BlockedHexes, BestPaths } from '../paths';
 import type { FocusStep, ProofStep } from './proof';
 
 /**
@@ -13,9 +13,9 @@ export interface FocusInputs {
   readonly at: number;
   /** Movement points of this turn. */
   readonly movementPoints: number;
-  readonly ground: Ground;
+  readonly ground: BlockedHexes;
   /** Paths from its current hex with unlimited movement. */
-  readonly ways: Ways;
+  readonly ways: BestPaths;
   /** Hexes on which the monster could stop, at any distance. */
   readonly stopHexes: readonly number[];
   readonly enemyIds: readonly string[];

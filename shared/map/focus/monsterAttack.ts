@@ -6,7 +6,7 @@ import { rangesFrom } from '../range';
 import { seesIndex } from '../sight';
 
 /** Possible attacks from one hex. Enemies are given by their index. */
-export interface Reachables {
+export interface AttacksFromHex {
   /**
    * Placements of the attack's area, including one without targets. Without an area, one empty
    * placement.
@@ -33,7 +33,7 @@ export interface AttackPlan {
   /** Number of targets in addition to those in the area. */
   readonly singles: number;
   readonly held: readonly (readonly Hex[])[];
-  readonly memory: (Reachables | undefined)[];
+  readonly memory: (AttacksFromHex | undefined)[];
 }
 
 export function planAttack(
@@ -57,7 +57,7 @@ export function planAttack(
 const NO_AREA: IndexedPlacement = { hexes: [], hits: [] };
 
 /** @rule RANGE-3 LOS-3 AREA-1 AREA-4 AREA-6 AREA-8 AREA-9 */
-export function reachables(plan: AttackPlan, from: number): Reachables {
+export function attacksFromHex(plan: AttackPlan, from: number): AttacksFromHex {
   const known = plan.memory[from];
   if (known) return known;
   const { board, enemies, range, isMelee, held } = plan;
@@ -79,7 +79,7 @@ export function reachables(plan: AttackPlan, from: number): Reachables {
 }
 
 export function canAttack(plan: AttackPlan, from: number, enemy: number): boolean {
-  const { bases, inRange } = reachables(plan, from);
+  const { bases, inRange } = attacksFromHex(plan, from);
   return inRange.includes(enemy) || bases.some(({ hits }) => hits.includes(enemy));
 }
 
@@ -88,7 +88,7 @@ export function canAttack(plan: AttackPlan, from: number, enemy: number): boolea
  * attack the focus from there.
  */
 export function maxTargets(plan: AttackPlan, from: number, focus: number): number {
-  const { bases, inRange } = reachables(plan, from);
+  const { bases, inRange } = attacksFromHex(plan, from);
   let max = 0;
   for (const { hits } of bases) {
     const free = freeSingles(plan, hits, inRange, focus);
@@ -127,7 +127,7 @@ export function bestAttacks(
   size: number,
   rank: EnemyOrder,
 ): readonly PossibleAttack[] {
-  const { bases, inRange } = reachables(plan, from);
+  const { bases, inRange } = attacksFromHex(plan, from);
   return bases.flatMap(({ hits, hexes }) => {
     const free = freeSingles(plan, hits, inRange, focus);
     if (!free) return [];
@@ -169,7 +169,7 @@ export function areaFor(
   from: number,
   targets: readonly number[],
 ): readonly Hex[] | null {
-  const { bases, inRange } = reachables(plan, from);
+  const { bases, inRange } = attacksFromHex(plan, from);
   const base = bases.find(({ hits }) => {
     if (!hits.every((enemy) => targets.includes(enemy))) return false;
     const singles = targets.filter((enemy) => !hits.includes(enemy));

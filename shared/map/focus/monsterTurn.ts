@@ -4,7 +4,14 @@ import { chooseDestinations, type Destination } from './monsterDestination';
 import { findFocus, type FocusInputs } from './focus';
 import { compareHexes, isHex, type Hex } from '../hexes';
 import { planAttack } from './monsterAttack';
-import { groundFor, waysFrom, waysTo, wayTo, type Movement, type Ways } from '../paths';
+import {
+  blockedHexesFor,
+  bestPathsFrom,
+  bestPathsTo,
+  pathFrom,
+  type Movement,
+  type BestPaths,
+} from '../paths';
 import type { ProofStep } from './proof';
 import { rangesFrom } from '../range';
 
@@ -130,8 +137,8 @@ function focusInputs(
   unseen: readonly Hex[],
 ): FocusInputs {
   const crowd = { enemies: enemies.map((enemy) => enemy.at), allies, unseen };
-  const ground = groundFor(board, at, actor.movement, crowd);
-  const ways = waysFrom(board, at, actor.movement, ground);
+  const ground = blockedHexesFor(board, at, actor.movement, crowd);
+  const ways = bestPathsFrom(board, at, actor.movement, ground);
   const stopHexes = [...board.hexes.keys()].filter(
     (hex) => (ways.cost[hex] as number) >= 0 && ground.isTaken[hex] === 0,
   );
@@ -171,7 +178,7 @@ function attacksNow(
   return destination.places.map(({ hex, targets, area }) => ({
     focus: scene.enemyIds[focus] as string,
     moveTo: hexOf(scene.board, hex),
-    path: wayTo(scene.ways, hex).map((step) => hexOf(scene.board, step)),
+    path: pathFrom(scene.ways, hex).map((step) => hexOf(scene.board, step)),
     attack: actor.targets === 0 ? [] : targets.map((target) => scene.enemyIds[target] as string),
     areaHexes: actor.targets === 0 ? [] : area,
     headingFor: null,
@@ -195,7 +202,7 @@ function movesCloser(
   const goals = [...new Set(destination.places.map(({ hex }) => hex))];
   const focusId = scene.enemyIds[focus] as string;
   const found = goals.map((goal) => {
-    const onward = waysTo(board, goal, actor.movement, scene.ground);
+    const onward = bestPathsTo(board, goal, actor.movement, scene.ground);
     return { headingFor: hexOf(board, goal), ...closest(scene, onward) };
   });
   const inHexes = ({ hexes }: { readonly hexes: readonly number[] }) =>
@@ -207,13 +214,13 @@ function movesCloser(
       ...STAY,
       focus: focusId,
       moveTo: hexOf(board, hex),
-      path: wayTo(ways, hex).map((step) => hexOf(board, step)),
+      path: pathFrom(ways, hex).map((step) => hexOf(board, step)),
       headingFor,
     })),
   );
 }
 
-function closest(scene: FocusInputs, onward: Ways) {
+function closest(scene: FocusInputs, onward: BestPaths) {
   let hexes: number[] = [];
   let best: readonly number[] = [];
   for (const hex of scene.stopHexes) {

@@ -16,18 +16,18 @@ import { isHinderedByCard, withAddedByTarget } from './bonuses/cardsAgainst';
 import { withCardsOnTable } from './bonuses/enteredAttack';
 import { withWornEffects } from './bonuses/wornItemsInAttack';
 import { hasBookMode } from '../figures/stats/lastingRules';
-import { checkOnBoard, targetsUnder, type AskedArea } from './targetsOnBoard';
+import { checkOnBoard, targetsUnder, type RequestedArea } from './targetsOnBoard';
 import { attackValues, type AttackValues } from './printedAttack';
 import {
   nameModifiers,
   newAim,
   whyTooLarge,
-  type AskedModifier,
-  type AskedTarget,
+  type NewModifier,
+  type RequestedTarget,
 } from './targets';
 
 /** An attack that players request. Missing values are taken from the cards. */
-export interface AskedAttack {
+export interface RequestedAttack {
   readonly attacker: FigureId;
   /**
    * The ability of the current turn that makes the attack; if missing, the monster's first open
@@ -39,14 +39,14 @@ export interface AskedAttack {
   readonly range: number | null;
   readonly pierce?: number | undefined;
   readonly effects?: readonly EffectText[] | undefined;
-  readonly modifiers?: readonly AskedModifier[] | undefined;
+  readonly modifiers?: readonly NewModifier[] | undefined;
   readonly advantage?: number | undefined;
   readonly disadvantage?: number | undefined;
-  readonly targets: readonly AskedTarget[];
-  readonly area?: AskedArea | undefined;
+  readonly targets: readonly RequestedTarget[];
+  readonly area?: RequestedArea | undefined;
 }
 
-type AttackWithLine = Omit<AskedAttack, 'line'> & Pick<Attack, 'line'>;
+type AttackWithLine = Omit<RequestedAttack, 'line'> & Pick<Attack, 'line'>;
 
 /**
  * Starts an attack, or refuses it. Missing values are taken from the ability card, the stat card or
@@ -57,7 +57,7 @@ type AttackWithLine = Omit<AskedAttack, 'line'> & Pick<Attack, 'line'>;
 export function beginAttack(
   scenario: Scenario,
   content: Content,
-  request: AskedAttack,
+  request: RequestedAttack,
 ): Result<Outcome<Scenario>> {
   const line = request.line ?? firstOpenLine(scenario, content, request.attacker, 'attack');
   const attacker = findAttacker(scenario, request.attacker);
@@ -94,9 +94,9 @@ function targetsWithBonuses(
   content: Content,
   attacker: Figure,
   request: AttackWithLine,
-): readonly AskedTarget[] {
+): readonly RequestedTarget[] {
   const { modifiers = [], targets, area } = request;
-  const bonusesOn = (target: AskedTarget) =>
+  const bonusesOn = (target: RequestedTarget) =>
     withBonuses(scenario, content, attacker, target, { ...request, modifiers });
   const others = area
     ? areaTargets(scenario, content, attacker.id, area.hexes)
@@ -157,7 +157,7 @@ function createAttack(
  * @rule AREA-2
  */
 function reachOf(
-  { ranged, range, area }: Pick<AskedAttack, 'ranged' | 'range' | 'area'>,
+  { ranged, range, area }: Pick<RequestedAttack, 'ranged' | 'range' | 'area'>,
   printed: AttackValues | null,
 ): Pick<Attack, 'ranged' | 'range'> {
   if (area?.pattern?.kind === 'melee') return { ranged: false, range: range ?? 1 };
@@ -172,7 +172,7 @@ function underArea(
   content: Content,
   attacker: Figure,
   attack: Attack,
-  { area }: Pick<AskedAttack, 'area'>,
+  { area }: Pick<RequestedAttack, 'area'>,
 ): Result<readonly FigureId[]> {
   return area ? targetsUnder(scenario, content, attacker, attack, area) : ok([]);
 }
@@ -180,14 +180,14 @@ function underArea(
 /** Enemies in the area that are not listed as targets. */
 function unlistedTargets(
   under: readonly FigureId[],
-  { targets }: Pick<AskedAttack, 'targets'>,
-): readonly Pick<AskedTarget, 'figure'>[] {
+  { targets }: Pick<RequestedAttack, 'targets'>,
+): readonly Pick<RequestedTarget, 'figure'>[] {
   const named = new Set(targets.map((target) => target.figure));
   return under.filter((figure) => !named.has(figure)).map((figure) => ({ figure }));
 }
 
 interface Asked {
-  readonly asked: readonly AskedTarget[];
+  readonly asked: readonly RequestedTarget[];
   /** Figures that the area attacks, listed or not. They do not have to be in range. */
   readonly under: readonly FigureId[];
 }

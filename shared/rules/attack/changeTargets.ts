@@ -16,14 +16,14 @@ import {
   newAim,
   whyTooLarge,
   type AimedAttack,
-  type AskedTarget,
+  type RequestedTarget,
 } from './targets';
 
 /** Adds a target with the bonuses of cards, or refuses it. @rule ATTACK-8 ATTACK-9 */
 export function addTarget(
   scenario: Scenario,
   content: Content,
-  asked: AskedTarget,
+  asked: RequestedTarget,
 ): Result<Scenario> {
   const found = attackOf(scenario);
   if (!found.ok) return found;
@@ -49,7 +49,7 @@ export function replaceTarget(
   scenario: Scenario,
   content: Content,
   old: FigureId,
-  asked: AskedTarget,
+  asked: RequestedTarget,
 ): Result<Scenario> {
   const found = aimAt(scenario, old);
   if (!found.ok) return found;

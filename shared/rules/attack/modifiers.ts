@@ -8,7 +8,7 @@ import { traitsInRound } from './bonuses/traitsInRound';
 import { figureInPlay } from '../figures/lookups';
 import { isOrderOf } from './numbers/modifierOrder';
 import { modifiersAgainst } from './numbers/fiveSteps';
-import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type AskedModifier } from './targets';
+import { aimAt, nameModifiers, whyTooLarge, type AimedAttack, type NewModifier } from './targets';
 
 /** Maximum number of modifiers of an attack. A command that orders them cannot list more. */
 const MAX_MODIFIERS = 30;
@@ -17,7 +17,7 @@ export function whyNotAddModifier(
   scenario: Scenario,
   attack: Attack,
   target: FigureId | null,
-  modifier: AskedModifier,
+  modifier: NewModifier,
 ): Refusal | null {
   const untargeted = target && refusalOf(aimAt(scenario, target));
   if (untargeted) return untargeted;

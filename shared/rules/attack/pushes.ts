@@ -1,5 +1,5 @@
 /** Pushes and pulls of an attack on the board: the possible paths, the chosen ones, the results. */
-import type { ForcedWay } from '../../map/forcedMovement';
+import type { ForcedPath } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import { effectText } from '../../content/notation/effects';
 import type { FigureId } from '../../ids';
@@ -24,7 +24,7 @@ export interface Push {
   /** True if players can skip it, or use only some of them. */
   readonly isOptional: boolean;
   /** Possible paths, at least one. */
-  readonly ways: readonly ForcedWay[];
+  readonly ways: readonly ForcedPath[];
   readonly triggers: PushTriggers;
 }
 
@@ -72,7 +72,7 @@ export function pushOf(
 }
 
 /** Removes duplicates: a blocked path is the same for several distances. */
-function distinct(ways: readonly ForcedWay[]): readonly ForcedWay[] {
+function distinct(ways: readonly ForcedPath[]): readonly ForcedPath[] {
   const texts = ways.map(({ path }) => JSON.stringify(path));
   return ways.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }

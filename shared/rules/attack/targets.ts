@@ -56,13 +56,13 @@ export function withAim(scenario: Scenario, attack: Attack, aim: AttackTarget): 
 }
 
 /** A modifier without its id. */
-export type AskedModifier = Omit<AttackModifier, 'id'>;
+export type NewModifier = Omit<AttackModifier, 'id'>;
 
 /** A target that players request. */
-export interface AskedTarget {
+export interface RequestedTarget {
   readonly figure: FigureId;
   readonly distance?: number | null | undefined;
-  readonly modifiers?: readonly AskedModifier[] | undefined;
+  readonly modifiers?: readonly NewModifier[] | undefined;
   readonly extraShield?: number | undefined;
   readonly extraPierce?: number | undefined;
   /** Effects against this target only. */
@@ -85,7 +85,7 @@ export function newAim(
   content: Content,
   attacker: Figure,
   reach: AttackReach,
-  asked: AskedTarget,
+  asked: RequestedTarget,
 ): Result<{ readonly scenario: Scenario; readonly aim: AttackTarget }> {
   const found = figureInPlay(scenario, asked.figure);
   if (!found.ok) return found;
@@ -151,7 +151,7 @@ export function whyTooLarge(attack: Attack): Refusal | null {
 /** Gives modifiers new ids such as 'm7'. */
 export function nameModifiers(
   scenario: Scenario,
-  asked: readonly AskedModifier[],
+  asked: readonly NewModifier[],
 ): { readonly scenario: Scenario; readonly modifiers: readonly AttackModifier[] } {
   const modifiers = asked.map((modifier, index) => ({
     ...modifier,

@@ -12,10 +12,10 @@ import { areaTargets, distanceInPlay } from '../board/placedFigures';
 import { boardInPlay } from '../board/inPlay';
 import { findFigure } from '../figures/figures';
 import { isProtectedObjective } from '../figures/stats/printedObjective';
-import type { AskedTarget, AttackReach } from './targets';
+import type { RequestedTarget, AttackReach } from './targets';
 
 /** Red hexes on the board. If a pattern is given, the hexes must match it. */
-export interface AskedArea {
+export interface RequestedArea {
   readonly hexes: readonly Hex[];
   readonly pattern?: AreaPattern | undefined;
 }
@@ -35,8 +35,8 @@ export function checkOnBoard(
   content: Content,
   attacker: Figure,
   reach: AttackReach & { readonly isArea: boolean },
-  asked: AskedTarget,
-): Result<AskedTarget> {
+  asked: RequestedTarget,
+): Result<RequestedTarget> {
   if (asked.distance !== undefined) return ok(asked);
   const target = findFigure(scenario, asked.figure);
   if (target && isProtectedObjective(scenario, content, attacker, target)) {
@@ -95,7 +95,7 @@ export function targetsUnder(
   content: Content,
   attacker: Figure,
   reach: AttackReach,
-  area: AskedArea,
+  area: RequestedArea,
 ): Result<readonly FigureId[]> {
   const board = boardInPlay(scenario, content);
   if (!board) return refuse({ code: 'noBoard' });
@@ -114,7 +114,7 @@ export function targetsUnder(
 }
 
 /** True if the hexes are the pattern, possibly rotated or mirrored. @rule AREA-2 AREA-3 */
-function patternFits({ hexes, pattern }: AskedArea, at: Hex): Result<null> {
+function patternFits({ hexes, pattern }: RequestedArea, at: Hex): Result<null> {
   if (!pattern) return ok(null);
   const problem = areaProblem(pattern);
   if (problem) return refuse({ code: 'areaIsUnusable', problem });

@@ -1,6 +1,6 @@
 /** Pushes and pulls on the board: possible paths and the distance after them. */
 import { rangeBetween } from '../../map/range';
-import { forcedMoves, type ForcedWay } from '../../map/forcedMovement';
+import { forcedMoves, type ForcedPath } from '../../map/forcedMovement';
 import type { Content } from '../../content/content';
 import type { Figure, Hex, Scenario } from '../../state';
 import type { Effect } from '../../vocabulary';
@@ -54,7 +54,7 @@ export function forcedWays(
   content: Content,
   { attacker, target, breaksObstacles = false }: Forcing,
   { kind, hexes }: Force,
-): readonly ForcedWay[] {
+): readonly ForcedPath[] {
   const board = scenario.board?.inUse ? boardInPlay(scenario, content) : null;
   if (!board || !attacker.at || !target.at) return [];
   const crowd = crowdFor(scenario, content, target);

@@ -8,12 +8,12 @@ import { ok, refuse, type Outcome, type Result } from '../../result';
 import type { Figure, Hex, Scenario } from '../../state';
 import { areEnemies } from '../figures/figures';
 import { printedTraits } from '../figures/stats/stats';
-import { moverOf, withDecisions, type AskedWay, type CheckedWay } from './movers';
+import { moverOf, withDecisions, type RequestedPath, type PathWithDecisions } from './movers';
 import { boardFor, crowdFor, movementOf } from './placedFigures';
 import type { Placed } from './lookups';
-import { walkPath, type Entering, type Way } from './walking';
+import { walkPath, type Entering, type CheckedPath } from './walking';
 
-export interface AskedPush extends AskedWay {
+export interface AskedPush extends RequestedPath {
   readonly from: Hex;
   readonly kind: 'push' | 'pull';
   /** Number of hexes. */
@@ -23,7 +23,7 @@ export interface AskedPush extends AskedWay {
 }
 
 /** A legal push or pull. */
-export interface CheckedPush extends CheckedWay<Way> {
+export interface CheckedPush extends PathWithDecisions<CheckedPath> {
   /** The figure that pushes or pulls; null = unknown. */
   readonly by: FigureId | null;
 }

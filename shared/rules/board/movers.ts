@@ -9,10 +9,10 @@ import type { Hex, Negation, Scenario, TrapEffect } from '../../state';
 import { whyNotNegate } from '../figures/hitPoints/damage';
 import { figureInPlay, phaseOf } from '../figures/lookups';
 import { boardOf, requirePlaced, type Placed } from './lookups';
-import type { DamageDecisions, Way } from './walking';
+import type { DamageDecisions, CheckedPath } from './walking';
 
 /** A path that players request for a figure. */
-export interface AskedWay {
+export interface RequestedPath {
   readonly figure: FigureId;
   readonly path: readonly Hex[];
   /** Cards a figure loses to negate the first, second, … damage on the path. */
@@ -21,7 +21,7 @@ export interface AskedWay {
 }
 
 /** A legal path of a figure with the players' decisions about damage on it. */
-export interface CheckedWay<W extends Way> {
+export interface PathWithDecisions<W extends CheckedPath> {
   readonly figure: Placed;
   readonly way: W;
   readonly decisions: DamageDecisions;
@@ -44,11 +44,11 @@ export function moverOf(
 }
 
 /** Adds the cards lost to negate damage on the path. Surplus entries are ignored. */
-export function withDecisions<W extends Way>(
+export function withDecisions<W extends CheckedPath>(
   figure: Placed,
   way: W,
-  { negate, trap }: Pick<AskedWay, 'negate' | 'trap'>,
-): Result<CheckedWay<W>> {
+  { negate, trap }: Pick<RequestedPath, 'negate' | 'trap'>,
+): Result<PathWithDecisions<W>> {
   const wanted = (negate ?? []).slice(0, way.traps.length + way.hazards.length);
   const refusal = whyNotNegate(figure, wanted);
   return refusal

@@ -2,7 +2,7 @@
 import { areaHits, type AreaPattern } from '../../map/areas';
 import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, type Board } from '../../map/compiled';
 import { reachableHexes, type Reach } from '../../map/movement';
-import type { Crowd, Movement } from '../../map/paths';
+import type { FiguresInTheWay, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
 import { sees, sight, type Sight } from '../../map/sight';
 import { directionTo, hexNumber, sameHex } from '../../map/hexes';
@@ -45,7 +45,7 @@ export function isAtStart(scenario: Scenario): boolean {
  *
  * @rule MOVE-1 INVISIBLE-1 INVISIBLE-4 INVISIBLE-5
  */
-export function crowdFor(scenario: Scenario, content: Content, figure: Figure): Crowd {
+export function crowdFor(scenario: Scenario, content: Content, figure: Figure): FiguresInTheWay {
   const others = placedFigures(scenario).filter(({ id }) => id !== figure.id);
   const isFoe = (other: Figure) =>
     areEnemies(figure, other) && !mayBePassed(scenario, content, other);

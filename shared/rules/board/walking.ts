@@ -12,7 +12,7 @@ import { findFigure, isInPlay, withFigure } from '../figures/figures';
 import { springTrap, sufferHazard } from './traps';
 
 /** A legal path with its traps and hazards. */
-export interface Way {
+export interface CheckedPath {
   readonly path: readonly Hex[];
   readonly traps: readonly Hex[];
   readonly hazards: readonly Hex[];
@@ -26,7 +26,7 @@ export interface DamageDecisions {
 }
 
 /** The result of a movement. */
-export interface Walked {
+export interface MovementResult {
   readonly scenario: Scenario;
   /** Hexes entered. */
   readonly path: readonly Hex[];
@@ -53,10 +53,10 @@ export function walkPath(
   scenario: Scenario,
   content: Content,
   id: FigureId,
-  way: Way,
+  way: CheckedPath,
   { trap, negate }: DamageDecisions,
   forced: Forced | null = null,
-): Walked {
+): MovementResult {
   const left = { traps: [...way.traps], hazards: [...way.hazards] };
   const walked: Hex[] = [];
   const events: GameEvent[] = [];
@@ -117,7 +117,7 @@ export function withFigureAt(scenario: Scenario, id: FigureId, at: Hex | null): 
 
 /** Emits the move event, followed by the events on the path. */
 export function afterMoving(
-  { scenario, path, events }: Walked,
+  { scenario, path, events }: MovementResult,
   figure: FigureId,
   movement: Movement,
 ): Outcome<Scenario> {

@@ -7,12 +7,12 @@ import { payDebt, pileOf } from '../figures/hand/cardPiles';
 import { characterOf } from '../figures/lookups';
 import { pilesOf } from '../figures/hand/heldCards';
 
-export interface KeptPiles {
+export interface TrackedPiles {
   readonly character: Character;
   readonly piles: CardPiles;
 }
 
-export function keptPiles(scenario: Scenario, figure: FigureId): Result<KeptPiles> {
+export function trackedPiles(scenario: Scenario, figure: FigureId): Result<TrackedPiles> {
   const found = characterOf(scenario, figure);
   if (!found.ok) return found;
   const piles = pilesOf(found.value);
@@ -27,7 +27,7 @@ export function whyNotMoveCard(piles: CardPiles, card: number): Refusal | null {
 
 /** Refuses cards that are not owed, or the wrong number of them. @rule REST-2 NEGATE-1 */
 export function whyNotLoseCards(
-  { character, piles }: KeptPiles,
+  { character, piles }: TrackedPiles,
   cards: readonly number[],
 ): Refusal | null {
   return payDebt(piles, cards) ? null : { code: 'cardsNotOwed', figure: character.id };

@@ -20,7 +20,7 @@ export interface PreventingCard {
 }
 
 /** Damage that a character is about to suffer or has suffered. */
-export interface Blow {
+export interface IncomingDamage {
   /** Source of the damage; null = unknown. */
   readonly source: DamageSource | null;
   /** True if it would kill the character. */
@@ -37,7 +37,7 @@ export function preventingCards(
   scenario: Scenario,
   content: Content,
   character: Character,
-  blow: Blow,
+  blow: IncomingDamage,
 ): readonly PreventingCard[] {
   return charactersOf(scenario)
     .filter(isInPlay)
@@ -57,13 +57,13 @@ export function preventingCards(
     );
 }
 
-const IS_OCCASION: Readonly<Partial<Record<Occasion, (blow: Blow) => boolean>>> = {
+const IS_OCCASION: Readonly<Partial<Record<Occasion, (blow: IncomingDamage) => boolean>>> = {
   damaged: () => true,
   damagedByAttack: ({ source }) => source === 'attack',
   wouldDropBelow1HitPoints: ({ isFatal }) => isFatal,
 };
 
-function isOccasion({ type, on, actions = [] }: CardLine, blow: Blow): boolean {
+function isOccasion({ type, on, actions = [] }: CardLine, blow: IncomingDamage): boolean {
   if (type === 'noDamage') return true;
   const isPreventing = type === 'trigger' && actions.some((each) => each.type === 'noDamage');
   return isPreventing && on !== undefined && IS_OCCASION[on]?.(blow) === true;

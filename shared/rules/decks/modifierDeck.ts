@@ -9,7 +9,7 @@ import { deckFault, MAX_COPIES } from '../../content/notation/deckFault';
 import { cardOf } from '../../content/notation/modifierCard';
 
 /** Cards that are added and removed during a scenario. */
-export type LooseCard = 'bless' | 'curse' | 'minus1';
+export type AddedCard = 'bless' | 'curse' | 'minus1';
 
 /** A shuffled deck. Throws if the cards are not a valid deck. @rule DECK-1 BLESS-4 */
 export function newModifierDeck(cards: readonly ModifierCard[], random: Random): ModifierDeck {
@@ -35,7 +35,7 @@ export function startDraw(deck: ModifierDeck): Draw {
  *
  * @rule DECK-4 OWN-3
  */
-export function turnOver(draw: Draw, id: ModifierDeckId, random: Random): Draw | null {
+export function drawNext(draw: Draw, id: ModifierDeckId, random: Random): Draw | null {
   const ready = withCardsLeft(draw, id, random);
   const [card, ...rest] = ready.deck.draw;
   if (card === undefined) return null;
@@ -52,7 +52,7 @@ export function turnOver(draw: Draw, id: ModifierDeckId, random: Random): Draw |
  *
  * @rule DECK-4 OWN-3
  */
-export function takeEntered(
+export function removeEntered(
   draw: Draw,
   id: ModifierDeckId,
   card: ModifierCard,
@@ -118,7 +118,7 @@ export function drawOne(
   id: ModifierDeckId,
   random: Random,
 ): Outcome<ModifierDeck> {
-  const draw = turnOver(startDraw(deck), id, random);
+  const draw = drawNext(startDraw(deck), id, random);
   if (!draw) return unchanged(deck);
   return { next: finishDraw(draw), events: draw.events };
 }
@@ -156,7 +156,7 @@ function shuffledEvent(deck: ModifierDeckId, why: 'marked' | 'usedUp' | 'byHand'
 export function addToDeck(
   deck: ModifierDeck,
   id: ModifierDeckId,
-  card: LooseCard,
+  card: AddedCard,
   count: number,
   random: Random,
 ): Outcome<ModifierDeck> {
@@ -174,7 +174,7 @@ export function addToDeck(
 export function removeFromDeck(
   deck: ModifierDeck,
   id: ModifierDeckId,
-  card: LooseCard,
+  card: AddedCard,
   count: number,
 ): Outcome<ModifierDeck> {
   let left = count;
@@ -191,7 +191,7 @@ export function removeFromDeck(
 }
 
 /** Number of copies of a card in both piles. */
-export function countInDeck({ draw, discard }: ModifierDeck, card: LooseCard): number {
+export function countInDeck({ draw, discard }: ModifierDeck, card: AddedCard): number {
   return [...draw, ...discard].filter((each) => each === (card as ModifierCard)).length;
 }
 
@@ -237,7 +237,7 @@ export function putDeck(
 }
 
 /** Total number of copies of a card for the decks that share them. @rule BLESS-2 */
-export function supplyOf(card: LooseCard): number {
+export function supplyOf(card: AddedCard): number {
   return MAX_COPIES[card] ?? 0;
 }
 
@@ -247,7 +247,7 @@ export function supplyOf(card: LooseCard): number {
  *
  * @rule BLESS-2 BLESS-3
  */
-export function supplyLeft(scenario: Scenario, id: ModifierDeckId, card: LooseCard): number {
+export function supplyLeft(scenario: Scenario, id: ModifierDeckId, card: AddedCard): number {
   const sharing = decksOf(scenario).filter(
     (each) => card === 'bless' || (each.id === 'monsters') === (id === 'monsters'),
   );
@@ -268,7 +268,7 @@ function decksOf(
 export function addCards(
   scenario: Scenario,
   id: ModifierDeckId,
-  card: LooseCard,
+  card: AddedCard,
   count: number,
   random: Random,
 ): Outcome<Scenario> {

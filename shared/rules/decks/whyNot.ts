@@ -14,7 +14,7 @@ import {
   isInDeck,
   supplyLeft,
   supplyOf,
-  type LooseCard,
+  type AddedCard,
 } from './modifierDeck';
 
 export interface PrintedDeck {
@@ -74,7 +74,7 @@ export function whyNotEnterModifier(deck: ModifierDeck, card: ModifierCard): Ref
 export function whyNotAddCards(
   scenario: Scenario,
   deck: ModifierDeckId,
-  card: LooseCard,
+  card: AddedCard,
   count: number,
 ): Refusal | null {
   if (count <= supplyLeft(scenario, deck, card)) return null;
@@ -83,7 +83,7 @@ export function whyNotAddCards(
 
 export function whyNotRemoveCards(
   deck: ModifierDeck,
-  card: LooseCard,
+  card: AddedCard,
   count: number,
 ): Refusal | null {
   return countInDeck(deck, card) < count ? { code: 'cardNotInDeck', card } : null;

@@ -106,7 +106,7 @@ export function firstOpenLine(
 }
 
 /** True for a move that players make on their own map, because the board is not in use. */
-export function isMoveAtTable({ board }: Scenario, action: FinalAction): boolean {
+export function isMoveByPlayers({ board }: Scenario, action: FinalAction): boolean {
   if (board?.inUse === true || action.type !== 'move') return false;
   return !action.toward || !('marker' in action.toward);
 }
@@ -126,7 +126,7 @@ export function withMovesBefore(
   const index = lines.findIndex(({ line }) => isSameLine(line, attack));
   return lines
     .slice(0, Math.max(0, index))
-    .filter(({ action, state }) => state === 'open' && isMoveAtTable(scenario, action))
+    .filter(({ action, state }) => state === 'open' && isMoveByPlayers(scenario, action))
     .reduce((now, { line }) => withLine(now, line, 'done'), scenario);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id, type FigureId, type MonsterTypeId } from '../../ids';
 import type { Initiative } from '../../state';
-import { blocksOfRound, groupsInOrder, type Entrants } from './initiative';
+import { blocksOfRound, groupsInOrder, type RoundEntrants } from './initiative';
 
 function plays(name: string, leading: number, second: number | null = 50) {
   const initiative: Initiative = { longRest: false, leading, second };
@@ -38,7 +38,7 @@ function monsters(type: string, initiative: number, ...standees: readonly string
   };
 }
 
-function order(entrants: Partial<Entrants>) {
+function order(entrants: Partial<RoundEntrants>) {
   const all = { round: 3, characters: [], summons: [], types: [], objectives: [], ...entrants };
   return groupsInOrder(blocksOfRound(all)).map((place) =>
     place.map(({ turns }) => turns.map(({ figure }) => figure).join(' ')),

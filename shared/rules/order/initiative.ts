@@ -8,7 +8,7 @@ export function waitingTurn(figure: FigureId): Turn {
 }
 
 /** All figures that can have a turn, with the values on which their order depends. */
-export interface Entrants {
+export interface RoundEntrants {
   readonly round: number;
   /** Characters in play that have chosen. A character without an initiative gets no block. */
   readonly characters: readonly Pick<Character, 'id' | 'initiative'>[];
@@ -31,7 +31,7 @@ export type ActingMonster = Pick<
 >;
 
 /** The values that decide the position of a block. */
-export type Contender = Pick<Block, 'kind' | 'initiative' | 'second' | 'longRest'>;
+export type OrderedBlock = Pick<Block, 'kind' | 'initiative' | 'second' | 'longRest'>;
 
 /** True if no figure of the block has begun its turn. */
 export function hasNotBegun({ turns }: Pick<Block, 'turns'>): boolean {
@@ -47,7 +47,7 @@ export const LONG_REST_INITIATIVE = 99;
  *
  * @rule INIT-1 INIT-2 INIT-3 INIT-4 INIT-5 INIT-7 SUMMON-1
  */
-export function blocksOfRound(entrants: Entrants): readonly Block[] {
+export function blocksOfRound(entrants: RoundEntrants): readonly Block[] {
   return sortedBlocks([
     ...entrants.characters.flatMap((character) => characterBlock(character, entrants)),
     ...entrants.types.flatMap((entrant) => monsterBlock(entrant, entrants.round)),
@@ -56,7 +56,7 @@ export function blocksOfRound(entrants: Entrants): readonly Block[] {
 }
 
 /** Sorts blocks by initiative. Ties keep their order. */
-export function sortedBlocks<B extends Contender>(blocks: readonly B[]): readonly B[] {
+export function sortedBlocks<B extends OrderedBlock>(blocks: readonly B[]): readonly B[] {
   return groupsInOrder(blocks).flat();
 }
 
@@ -74,7 +74,7 @@ export function sortedWaiting(blocks: readonly Block[]): readonly Block[] {
  *
  * @rule INIT-1 INIT-2 INIT-3 INIT-5 INIT-7
  */
-export function groupsInOrder<B extends Contender>(
+export function groupsInOrder<B extends OrderedBlock>(
   blocks: readonly B[],
 ): readonly (readonly B[])[] {
   return groupBy(blocks, rankOf).flatMap((same) => {
@@ -87,12 +87,12 @@ export function groupsInOrder<B extends Contender>(
 }
 
 /** Rank of a block in the order of play; the same for blocks that are tied. @rule INIT-1 INIT-2 */
-export function rankOf(block: Contender): number {
+export function rankOf(block: OrderedBlock): number {
   return block.initiative * 10 + standing(block);
 }
 
 /** Rank among blocks of equal initiative: characters first, long rests last. */
-function standing(block: Contender): number {
+function standing(block: OrderedBlock): number {
   if (block.longRest) return 2;
   return block.kind === 'character' ? 0 : 1;
 }
@@ -100,7 +100,7 @@ function standing(block: Contender): number {
 /**
  * Orders tied characters by their second card. If one is unknown, players order the whole group.
  */
-function bySecondCard<B extends Contender>(same: readonly B[]): readonly (readonly B[])[] {
+function bySecondCard<B extends OrderedBlock>(same: readonly B[]): readonly (readonly B[])[] {
   const seconds = same.map((block) => block.second);
   if (seconds.includes(null)) return [same];
   return groupBy(same, (block) => block.second ?? 0);
@@ -123,7 +123,7 @@ function groupBy<T>(items: readonly T[], key: (item: T) => number): readonly (re
  */
 function characterTurns(
   character: FigureId,
-  summons: Entrants['summons'],
+  summons: RoundEntrants['summons'],
   round: number,
 ): readonly FigureId[] {
   const acting = summons.filter((s) => s.owner === character && s.cameInRound !== round);
@@ -151,8 +151,8 @@ export function monsterTurns(
 }
 
 function characterBlock(
-  { id, initiative }: Entrants['characters'][number],
-  { summons, round }: Entrants,
+  { id, initiative }: RoundEntrants['characters'][number],
+  { summons, round }: RoundEntrants,
 ): readonly Block[] {
   if (!initiative) return [];
   const turns = characterTurns(id, summons, round);
@@ -186,7 +186,7 @@ export function typeBlock(
 export function objectiveBlock({
   id,
   initiative,
-}: Entrants['objectives'][number]): readonly Block[] {
+}: RoundEntrants['objectives'][number]): readonly Block[] {
   return initiative === null ? [] : [cardlessBlock('objective', id, initiative, [id])];
 }
 

@@ -16,7 +16,12 @@ import {
 } from '../board/placedFigures';
 import { mapInPlay } from '../board/inPlay';
 import { figureThatActs } from '../figures/lookups';
-import { moverOf, withDecisions, type AskedWay, type CheckedWay } from '../board/movers';
+import {
+  moverOf,
+  withDecisions,
+  type RequestedPath,
+  type PathWithDecisions,
+} from '../board/movers';
 import { afterMoving, walkPath, withFigureAt } from '../board/walking';
 import { ownMove } from '../monsters/plan/numbers';
 import { canMove, whyNotMove } from '../figures/conditions/conditions';
@@ -29,7 +34,7 @@ import { openDoor } from './doors';
  */
 const ANY_POINTS = 999;
 
-export interface AskedMove extends AskedWay {
+export interface RequestedMove extends RequestedPath {
   /** Movement type; null = the figure's default. */
   readonly movement: Movement | null;
   readonly points: number | null;
@@ -37,7 +42,7 @@ export interface AskedMove extends AskedWay {
   readonly ignores?: readonly Ignorable[] | undefined;
 }
 
-interface CheckedMove extends CheckedWay<Move> {
+interface CheckedMove extends PathWithDecisions<Move> {
   readonly movement: Movement;
 }
 
@@ -49,7 +54,7 @@ interface CheckedMove extends CheckedWay<Move> {
 export function legalMove(
   scenario: Scenario,
   content: Content,
-  asked: AskedMove,
+  asked: RequestedMove,
 ): Result<CheckedMove> {
   const acting = figureThatActs(scenario, asked.figure);
   if (!acting.ok) return acting;

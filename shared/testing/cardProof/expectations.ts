@@ -4,7 +4,7 @@
  */
 import type { CardLine } from '../../content/types';
 import { attack, force, onFigures, summon } from './abilities';
-import type { Came } from './results';
+import type { AbilityResults } from './results';
 import { isCountEntered, numbered, offersThatHold, type Numbered, type Offer } from './numbers';
 import { ExpectedResults } from './expectedResults';
 import type { Letter } from './letters';
@@ -171,7 +171,11 @@ const ABILITIES: Readonly<Partial<Record<CardLine['type'], Ability>>> = {
  * The expected results of a line with offers. Offers are indexes into its boosts followed by its
  * bonuses.
  */
-export function expectedOf(line: CardLine, taken: readonly number[], setting: Setting): Came {
+export function expectedOf(
+  line: CardLine,
+  taken: readonly number[],
+  setting: Setting,
+): AbilityResults {
   const [granted] = isGrant(line) ? (line.actions ?? []) : [];
   const { boosts = [], bonus = [] } = granted ?? line;
   const all: readonly Offer[] = [...boosts, ...bonus];

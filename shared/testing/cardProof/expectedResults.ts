@@ -1,5 +1,5 @@
 /** Collects expected results in the format of `results.ts`. */
-import type { Came } from './results';
+import type { AbilityResults } from './results';
 import type { Letter } from './letters';
 
 /** Elements that the test chooses, in order. */
@@ -96,7 +96,7 @@ export class ExpectedResults {
     }
   }
 
-  came(): Came {
+  came(): AbilityResults {
     const asks = [...this.#elements, ...this.#asks];
     const inOrder = (list: readonly string[]) =>
       ORDER.filter((each) => list.includes(each)).join(' ');
@@ -111,7 +111,7 @@ export class ExpectedResults {
     };
   }
 
-  #attacked(): Came {
+  #attacked(): AbilityResults {
     if (!this.#attack) return {};
     const { text, by, targets, isArea } = this.#attack;
     const left = targets.filter((each) => !this.#dead.has(each)).toSorted();
@@ -119,7 +119,7 @@ export class ExpectedResults {
     return { attack: `${text}, by ${by} on ${left.join('')}` };
   }
 
-  #figures(): Came {
+  #figures(): AbilityResults {
     const words: Record<string, string> = {};
     for (const [figure, by] of this.#hitPoints) if (by !== 0) words[`${figure} hp`] = String(by);
     for (const figure of this.#dead) words[`${figure} hp`] = 'dead';

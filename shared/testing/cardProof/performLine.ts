@@ -9,7 +9,7 @@ import type { Game } from '../../state';
 import { C1, C2, G1, G2, heroOf } from '../cardTable';
 import { commandOf, CONTENT, tableOf, type PlainCommand } from '../play';
 import { seeded } from '../seeded';
-import { cameOf, type Came } from './results';
+import { cameOf, type AbilityResults } from './results';
 import type { Letter } from './letters';
 import { whom } from './selectedFigures';
 import { AREA, FREE, LETTERS, OBSTACLES, S1, TRAP } from './setUp';
@@ -118,7 +118,11 @@ function fought(game: Game): Game {
 }
 
 /** The questions and results of an ability; null = refused. */
-export function pressedLine(game: Game, line: TurnHalfLine, offers: readonly number[]): Came {
+export function pressedLine(
+  game: Game,
+  line: TurnHalfLine,
+  offers: readonly number[],
+): AbilityResults {
   const played = {
     ...{ scenario: tableOf(game), content: CONTENT, figure: heroOf(game), lasts: line.lasts },
   };

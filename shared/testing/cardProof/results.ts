@@ -4,7 +4,7 @@ import { CONDITIONS, ELEMENTS } from '../../vocabulary';
 import { LETTERS } from './setUp';
 
 /** Results by name; results that did not occur are missing. */
-export type Came = Readonly<Record<string, string>>;
+export type AbilityResults = Readonly<Record<string, string>>;
 
 const letter = (id: string) => LETTERS[id] ?? 'new';
 
@@ -21,7 +21,7 @@ function attackIn({ base, ranged, range, pierce, effects, advantage, attacker, .
   ].join(', ');
 }
 
-function ofFigure(before: Figure, after: Figure | undefined): Came {
+function ofFigure(before: Figure, after: Figure | undefined): AbilityResults {
   const key = letter(before.id);
   if (!after) return { [`${key} hp`]: 'dead' };
   const had = before.conditions.map(({ name }) => name);
@@ -46,7 +46,7 @@ function ofFigure(before: Figure, after: Figure | undefined): Came {
   };
 }
 
-function ofCharacter(key: string, before: Figure, after: Figure): Came {
+function ofCharacter(key: string, before: Figure, after: Figure): AbilityResults {
   if (before.kind !== 'character' || after.kind !== 'character') return {};
   const experience = after.experience - before.experience;
   const money = after.money - before.money;
@@ -75,7 +75,7 @@ function inDeck(before: Deck, after: Deck): string {
     .join(', ');
 }
 
-function ofBoard(before: Scenario, after: Scenario): Came {
+function ofBoard(before: Scenario, after: Scenario): AbilityResults {
   const had = before.board?.laid ?? [];
   const has = after.board?.laid ?? [];
   const laid = has
@@ -98,7 +98,7 @@ function ofBoard(before: Scenario, after: Scenario): Came {
   };
 }
 
-export function cameOf(before: Scenario, after: Scenario, attack: Attack | null): Came {
+export function cameOf(before: Scenario, after: Scenario, attack: Attack | null): AbilityResults {
   const used = ELEMENTS.filter(
     (each) => before.elements[each] !== 'inert' && after.elements[each] === 'inert',
   );
@@ -117,5 +117,5 @@ export function cameOf(before: Scenario, after: Scenario, attack: Attack | null)
     after.infusing.length > 0 ? { infused: [...after.infusing].join(' ') } : {},
     monsters === '' ? {} : { monsters },
     ofBoard(before, after),
-  ) as Came;
+  ) as AbilityResults;
 }

@@ -13,7 +13,7 @@ const BOOTS = 1;
 type Condition = BattleGoalContent['condition'];
 
 /** A goal played up to a certain count. */
-export interface WalkedGoal {
+export interface PlayedGoal {
   readonly goal: BattleGoalContent;
   readonly number: number;
   /** True if the goal is met according to the card. */
@@ -233,7 +233,7 @@ function limitsOf(
 }
 
 /** Every battle goal at both sides of its limits. */
-export function walkedGoals(): readonly WalkedGoal[] {
+export function playedGoals(): readonly PlayedGoal[] {
   return CONTENT.battleGoals().flatMap((goal) => {
     const start = started(goal.id);
     const { maxHitPoints } = figureOf(start, C1);

@@ -1,7 +1,7 @@
 /** Every card of every monster, with its turn on the board. */
 import type { MonsterType } from '../../content/types';
 import { CONTENT, tableOf } from '../play';
-import type { Came } from '../cardProof/results';
+import type { AbilityResults } from '../cardProof/results';
 import { cameOf } from './results';
 import type { TurnPlaces } from './expectations';
 import { linesOf, pressThrough, type TurnPress } from './playTurn';
@@ -29,7 +29,7 @@ export const MONSTER_CARDS: readonly MonsterCard[] = CONTENT.monsters().flatMap(
 
 export interface PlayedCard {
   readonly presses: readonly TurnPress[];
-  readonly came: Came;
+  readonly came: AbilityResults;
   readonly level: number;
   readonly places: readonly [TurnPlaces, TurnPlaces];
   /** Number of lines, and of those that were not performed. */

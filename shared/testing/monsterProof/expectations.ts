@@ -4,7 +4,7 @@
  */
 import type { AbilityAction, MonsterType, StatBlock } from '../../content/types';
 import type { Hex } from '../../state';
-import type { Came } from '../cardProof/results';
+import type { AbilityResults } from '../cardProof/results';
 import { ExpectedTurn } from './expectedTurn';
 import type { TurnLetter } from './setUp';
 
@@ -31,14 +31,14 @@ interface Turn extends PrintedTurn {
 }
 
 /** Every result among which the rules let players choose; null = a number that only they know. */
-export function expectedOf(printed: PrintedTurn): readonly Came[] | null {
+export function expectedOf(printed: PrintedTurn): readonly AbilityResults[] | null {
   const levels = printed.type.levels[printed.level];
   const stats = levels && ('boss' in levels ? levels.boss : levels.normal);
   if (!stats) throw new Error(`${printed.type.id} has no numbers.`);
   const actions = printed.actions.flatMap((action) => specialOf(action, stats) ?? action);
   const isOpen = actions.some(({ type }) => type === 'bossSpecial');
   if (isOpen || attackOf(stats) === null) return null;
-  const results: Came[] = [];
+  const results: AbilityResults[] = [];
   const waiting: (readonly number[])[] = [[]];
   for (let taken = waiting.pop(); taken; taken = waiting.pop()) {
     const choices = [...taken];

@@ -1,5 +1,5 @@
 /** Collects the expected results of a monster's turn in the format of `results.ts`. */
-import type { Came } from '../cardProof/results';
+import type { AbilityResults } from '../cardProof/results';
 import type { TurnLetter } from './setUp';
 
 const ORDER = ['fire', 'ice', 'air', 'earth', 'light', 'dark'];
@@ -50,7 +50,7 @@ export class ExpectedTurn {
     this.#infused.add(element);
   }
 
-  came(): Came {
+  came(): AbilityResults {
     const words: Record<string, string> = {};
     for (const [figure, by] of this.#hitPoints) if (by !== 0) words[`${figure} hp`] = String(by);
     for (const [figure, names] of this.#conditions)

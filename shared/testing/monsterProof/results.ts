@@ -1,10 +1,10 @@
 /** Describes the results of a monster's turn: the difference between two game states, in words. */
 import type { Figure, ModifierDeck, Scenario } from '../../state';
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
-import type { Came } from '../cardProof/results';
+import type { AbilityResults } from '../cardProof/results';
 import type { PreparedTurn } from './setUp';
 
-export function cameOf(before: Scenario, after: Scenario, { ids }: PreparedTurn): Came {
+export function cameOf(before: Scenario, after: Scenario, { ids }: PreparedTurn): AbilityResults {
   const find = ({ figures }: Scenario, figure: string) =>
     figures.find(({ id }) => (id as string) === figure);
   const figures = Object.entries(ids).flatMap(([letter, figure]) => {

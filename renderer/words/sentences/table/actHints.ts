@@ -3,7 +3,7 @@ import { isOnlyOnCard } from '#shared/commands/monsters/lineActions';
 import type { NextAct } from '#shared/commands/round/possibleActs';
 import type { FigureId } from '#shared/ids';
 import { findFigure, isGuided, playingCharacters } from '#shared/rules/figures/figures';
-import { isMoveAtTable, monsterLines } from '#shared/rules/monsters/turnLines';
+import { isMoveByPlayers, monsterLines } from '#shared/rules/monsters/turnLines';
 import { nextSpawns } from '#shared/rules/book/spawns/nextSpawns';
 import { dueAtTurnEnd } from '#shared/rules/cards/lines/occasionLines';
 import type { Scenario } from '#shared/state';
@@ -82,7 +82,7 @@ function movesBefore(id: FigureId, table: ActTable): readonly string[] {
   const figure = findFigure(scenario, id);
   if (!isGuided(figure) || scenario.attack) return [];
   return monsterLines(scenario, content, figure)
-    .filter(({ action, state }) => state === 'open' && isMoveAtTable(scenario, action))
+    .filter(({ action, state }) => state === 'open' && isMoveByPlayers(scenario, action))
     .map(({ action }) => lineWords(action, table));
 }
 

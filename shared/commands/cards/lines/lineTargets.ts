@@ -10,7 +10,7 @@ import { areaTargets, distanceFromHex, distanceInPlay } from '../../../rules/boa
 import type { Aimed, LineAction } from '../../../rules/cards/lines/lineActionShape';
 import { figuresAtPlace } from '../../../rules/cards/namedPlaces';
 import { movedThrough } from '../../../rules/cards/movedThrough';
-import { isGood } from '../../../rules/figures/conditions/conditions';
+import { isHelpful } from '../../../rules/figures/conditions/conditions';
 import { hasCondition } from '../../../rules/figures/conditions/conditionTraits';
 import { areEnemies, canTakeTurns, companionsOf, isInPlay } from '../../../rules/figures/figures';
 import { canBeHealed, isProtectedObjective } from '../../../rules/figures/stats/printedObjective';
@@ -204,7 +204,7 @@ function isForEnemies(action: OnFigures, content: Content): boolean {
     case 'refresh':
       return false;
     case 'condition':
-      return !action.effects.some((effect) => isGood(effect, content));
+      return !action.effects.some((effect) => isHelpful(effect, content));
     default:
       return true;
   }

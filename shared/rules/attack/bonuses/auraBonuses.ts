@@ -10,7 +10,7 @@ import { isForFigure, linesInEffect } from '../../figures/cardsInEffect';
 import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
 import { printedSummon } from '../../figures/stats/printedSummon';
 import { isAutomaticBonus } from './automaticBonuses';
-import type { AskedModifier, AskedTarget } from '../targets';
+import type { NewModifier, RequestedTarget } from '../targets';
 
 /** A line of an aura and the summon that has it. */
 interface GivenLine {
@@ -50,7 +50,7 @@ export function auraBonuses(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-): readonly AskedModifier[] {
+): readonly NewModifier[] {
   return aurasOn(scenario, content, attacker).flatMap(({ summon: { name }, line }) =>
     line.type === 'buff' ? addedBy(line, name) : [],
   );
@@ -65,8 +65,8 @@ export function withOwnBonus(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-  asked: AskedTarget,
-): AskedTarget {
+  asked: RequestedTarget,
+): RequestedTarget {
   const target = findFigure(scenario, asked.figure);
   if (attacker.kind !== 'summon' || !target) return asked;
   const doing = { scenario, content, figure: attacker, targets: [target] };
@@ -85,7 +85,7 @@ export function withOwnBonus(
 }
 
 /** Bonuses of active cards for summons, with the card as their source. @rule TURN-3 SUMMON-3 */
-function ofCardsInEffect(use: AbilityUse, summon: Summon): readonly AskedModifier[] {
+function ofCardsInEffect(use: AbilityUse, summon: Summon): readonly NewModifier[] {
   return linesInEffect(use.scenario, use.content).flatMap((each) => {
     const { owner, card, on, line } = each;
     const isForSummons = line.type === 'buff' && /Summoned/.test(line.affects ?? '');
@@ -97,7 +97,7 @@ function ofCardsInEffect(use: AbilityUse, summon: Summon): readonly AskedModifie
   });
 }
 
-function addedBy({ attack }: Pick<CardLine, 'attack'>, source: string): readonly AskedModifier[] {
+function addedBy({ attack }: Pick<CardLine, 'attack'>, source: string): readonly NewModifier[] {
   return attack === undefined ? [] : [{ op: 'add', n: Number(attack), source }];
 }
 

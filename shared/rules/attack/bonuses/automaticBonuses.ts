@@ -5,7 +5,7 @@ import type { Content } from '../../../content/content';
 import { effectText, pierceOf, readEffects } from '../../../content/notation/effects';
 import type { Figure, LineRef, Scenario } from '../../../state';
 import type { EffectText } from '../../../vocabulary';
-import type { AskedModifier, AskedTarget } from '../targets';
+import type { NewModifier, RequestedTarget } from '../targets';
 import { lineAt, type HalfLine, type LineOffer } from '../../cards/lines/cardLines';
 import { bonusOf } from '../../cards/cardOffers';
 import { enteredLine } from './enteredAttack';
@@ -40,7 +40,7 @@ export interface AttackOfLine {
   readonly pierce?: number | undefined;
   readonly effects?: readonly EffectText[] | undefined;
   /** Modifiers for all targets. */
-  readonly modifiers: readonly Pick<AskedModifier, 'source'>[];
+  readonly modifiers: readonly Pick<NewModifier, 'source'>[];
 }
 
 /**
@@ -53,9 +53,9 @@ export function withAutomaticBonuses(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-  asked: AskedTarget,
+  asked: RequestedTarget,
   attack: AttackOfLine,
-): AskedTarget {
+): RequestedTarget {
   const { line: ref, base, ranged, range, modifiers } = attack;
   if (attacker.kind !== 'character') return asked;
   const target = findFigure(scenario, asked.figure);
@@ -91,11 +91,11 @@ function withCount(offer: LineOffer, counting: Counting): LineOffer {
  * @rule TURN-3 EFFECT-1
  */
 function withHeldEffects(
-  asked: AskedTarget,
+  asked: RequestedTarget,
   held: readonly LineOffer[],
   { action }: HalfLine,
   { pierce = 0, effects = [] }: AttackOfLine,
-): AskedTarget {
+): RequestedTarget {
   const own = action?.kind === 'attack' ? action.pierce : 0;
   const ofCards = held.flatMap((offer) => readEffects(offer.effects));
   const more = pierce > own ? 0 : pierceOf(ofCards);

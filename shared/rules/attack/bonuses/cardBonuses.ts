@@ -4,7 +4,7 @@ import { auraBonuses, withOwnBonus } from './auraBonuses';
 import { withAutomaticBonuses, type AttackOfLine } from './automaticBonuses';
 import { withCardBonus } from './monsterBonus';
 import { attackValues } from '../printedAttack';
-import type { AskedTarget } from '../targets';
+import type { RequestedTarget } from '../targets';
 
 /**
  * Adds the bonuses of cards to a requested target. An entered attack value already includes the
@@ -16,9 +16,9 @@ export function withBonuses(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-  asked: AskedTarget,
+  asked: RequestedTarget,
   attack: AttackOfLine,
-): AskedTarget {
+): RequestedTarget {
   const { line, base } = attack;
   const printed = attackValues(scenario, content, attacker, line);
   const isPrinted = base === null || base === printed?.base || attacker.kind === 'character';

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { isForFigure, linesInEffect } from '../../figures/cardsInEffect';
 import { findFigure } from '../../figures/figures';
-import type { AskedTarget } from '../targets';
+import type { RequestedTarget } from '../targets';
 
 /** True if a card gives disadvantage to the attacks of the figure. @rule TURN-3 */
 export function isHinderedByCard(scenario: Scenario, content: Content, attacker: Figure): boolean {
@@ -16,9 +16,9 @@ export function isHinderedByCard(scenario: Scenario, content: Content, attacker:
 export function withAddedByTarget(
   scenario: Scenario,
   content: Content,
-  asked: AskedTarget,
+  asked: RequestedTarget,
   isRanged: boolean,
-): AskedTarget {
+): RequestedTarget {
   const target = findFigure(scenario, asked.figure);
   const kind = isRanged ? 'ranged' : 'melee';
   const modifiers = linesInEffect(scenario, content).flatMap((each) => {

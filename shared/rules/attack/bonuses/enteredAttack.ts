@@ -6,7 +6,7 @@ import type { EffectText } from '../../../vocabulary';
 import { defaultLine, type HalfLine } from '../../cards/lines/cardLines';
 import { withOffers } from '../../cards/cardOffers';
 import { offersInEffect } from '../../cards/offersInEffect';
-import type { AskedModifier } from '../targets';
+import type { NewModifier } from '../targets';
 
 /** The parts of a requested attack that cards can change. */
 interface EnteredAttack {
@@ -15,7 +15,7 @@ interface EnteredAttack {
   readonly range: number | null;
   readonly pierce?: number | undefined;
   readonly effects?: readonly EffectText[] | undefined;
-  readonly modifiers?: readonly AskedModifier[] | undefined;
+  readonly modifiers?: readonly NewModifier[] | undefined;
   readonly advantage?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Bonuses from a monster's card and from the scenario against one target. */
 import type { Content } from '../../../content/content';
 import type { Figure, LineRef, Monster, Scenario } from '../../../state';
-import type { AskedTarget } from '../targets';
+import type { RequestedTarget } from '../targets';
 import { figuresNear } from '../../board/nearby';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { areEnemies, findFigure, monstersOf } from '../../figures/figures';
@@ -63,7 +63,7 @@ function ofCards(
   scenario: Scenario,
   content: Content,
   attacker: Monster,
-  { figure }: AskedTarget,
+  { figure }: RequestedTarget,
   line: LineRef | null,
 ): readonly AttackBonus[] {
   const target = findFigure(scenario, figure);
@@ -76,9 +76,9 @@ export function withCardBonus(
   scenario: Scenario,
   content: Content,
   attacker: Figure,
-  asked: AskedTarget,
+  asked: RequestedTarget,
   line: LineRef | null,
-): AskedTarget {
+): RequestedTarget {
   const ofBook = bookAttackBonus(scenario, content, attacker);
   const bonuses = [
     ...(attacker.kind === 'monster' ? ofCards(scenario, content, attacker, asked, line) : []),

@@ -6,7 +6,7 @@ import type { EffectText } from '../../../vocabulary';
 import { effectText } from '../../../content/notation/effects';
 import { turnOf, walkedIn } from '../../order/playedLines';
 import { wornEffects, type WornEffect } from '../../figures/wornItems';
-import type { AskedTarget, AskedModifier } from '../targets';
+import type { RequestedTarget, NewModifier } from '../targets';
 
 /** The values of an attack that items change. */
 interface AskedValues {
@@ -14,8 +14,8 @@ interface AskedValues {
   readonly range: number | null;
   readonly pierce?: number | undefined;
   readonly effects?: readonly EffectText[] | undefined;
-  readonly modifiers?: readonly AskedModifier[] | undefined;
-  readonly targets: readonly AskedTarget[];
+  readonly modifiers?: readonly NewModifier[] | undefined;
+  readonly targets: readonly RequestedTarget[];
   readonly area?: object | undefined;
 }
 

@@ -16,8 +16,8 @@ import {
   finishDraw,
   hasCardsLeft,
   startDraw,
-  takeEntered,
-  turnOver,
+  removeEntered,
+  drawNext,
   type Draw,
 } from '../../decks/modifierDeck';
 import type { PrintedTraits } from '../../figures/traits';
@@ -68,7 +68,7 @@ export function drawForMode(
 ): AttackDraw | null {
   let draw = startDraw(deck);
   while (!isDrawComplete(draw.cards.map(cardOf), mode)) {
-    const next = turnOver(draw, id, random);
+    const next = drawNext(draw, id, random);
     if (!next) break;
     draw = next;
   }
@@ -113,7 +113,7 @@ export function applyEnteredCards(
     if (isDrawComplete(draw.cards.map(cardOf), mode)) {
       return refuse({ code: 'drawDoesNotFit', reason: 'tooMany' });
     }
-    const next = takeEntered(draw, id, card, random);
+    const next = removeEntered(draw, id, card, random);
     if (!next) return refuse({ code: 'cardNotInDeck', card });
     draw = next;
   }

@@ -2,7 +2,7 @@
 import type { EventLine, LineEffect } from './outcomes';
 
 /** An amount that players entered for an effect. */
-export interface ToldAmount {
+export interface EnteredAmount {
   readonly line: string;
   readonly amount: number;
 }
@@ -31,7 +31,7 @@ export function minAmount({ type }: LineEffect): number {
 }
 
 /** An effect with the players' amount. @rule EVENT-4 */
-export function withAmount(line: EventLine, amounts: readonly ToldAmount[]): EventLine {
+export function withAmount(line: EventLine, amounts: readonly EnteredAmount[]): EventLine {
   const entered = amounts.find((each) => each.line === line.id);
   const { effect } = line;
   if (!entered || amountIn(effect) === null) return line;
@@ -42,7 +42,10 @@ export function withAmount(line: EventLine, amounts: readonly ToldAmount[]): Eve
 }
 
 /** True if every amount belongs to an effect with an amount and is large enough. */
-export function areAmounts(amounts: readonly ToldAmount[], lines: readonly EventLine[]): boolean {
+export function areAmounts(
+  amounts: readonly EnteredAmount[],
+  lines: readonly EventLine[],
+): boolean {
   return amounts.every(({ line: id, amount }) => {
     const line = lines.find((each) => each.id === id);
     return line && amountIn(line.effect) !== null && amount >= minAmount(line.effect);

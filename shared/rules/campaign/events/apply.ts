@@ -18,7 +18,7 @@ import { goldTogether, type GoldShare } from './shares';
 type Change = Outcome<Campaign>;
 
 /** An effect that applies, with the players' choices. */
-export interface ToldLine {
+export interface ChosenLine {
   readonly line: EventLine;
   /** The character that gains or loses something; null = none chosen. */
   readonly to: CharacterId | null;
@@ -29,7 +29,7 @@ export interface ToldLine {
 }
 
 /** @rule EVENT-4 */
-export function withEventLine(campaign: Campaign, entry: ToldLine, tools: CampaignTools): Change {
+export function withEventLine(campaign: Campaign, entry: ChosenLine, tools: CampaignTools): Change {
   const { effect } = entry.line;
   switch (effect.type) {
     case 'experience':
@@ -90,7 +90,7 @@ function gainOrLose(
 }
 
 /** Applies each character's share. `wanted` = the gold on the card; null = paid in full. */
-function withShares(campaign: Campaign, { shares }: ToldLine, wanted: number | null): Change {
+function withShares(campaign: Campaign, { shares }: ChosenLine, wanted: number | null): Change {
   const changed = forAll(campaign, (sheet) =>
     changeSheetNumbers(sheet, {
       gold: shares.find(({ character }) => character === sheet.id)?.gold ?? 0,
@@ -171,7 +171,7 @@ function atNextStart(campaign: Campaign, effects: readonly StartEffect[]): Campa
 /** Applies all effects in printed order. @rule EVENT-4 */
 export function withEventLines(
   campaign: Campaign,
-  lines: readonly ToldLine[],
+  lines: readonly ChosenLine[],
   tools: CampaignTools,
 ): Change {
   return forEach(unchanged(campaign), lines, (next, line) => withEventLine(next, line, tools));

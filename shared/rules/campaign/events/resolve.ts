@@ -8,8 +8,8 @@ import { withParty, type CampaignTools } from '../party/changes';
 import { putEventAway, whyNotPutAway } from '../party/eventDecks';
 import { whyNotDrawDesign } from '../party/designs';
 import { hasCopyLeft } from '../items/shop';
-import { amountIn, areAmounts, MORE_LINES, withAmount, type ToldAmount } from './amounts';
-import { withEventLines, type ToldLine } from './apply';
+import { amountIn, areAmounts, MORE_LINES, withAmount, type EnteredAmount } from './amounts';
+import { withEventLines, type ChosenLine } from './apply';
 import {
   eventCard,
   eventCharacters,
@@ -21,7 +21,7 @@ import {
 import { goldTogether, type GoldShare } from './shares';
 
 /** The players' decisions about the open card. */
-export interface ToldEvent {
+export interface EventDecisions {
   readonly deck: EventKind;
   readonly option: EventOption;
   /** Ids of the effects that apply. */
@@ -29,7 +29,7 @@ export interface ToldEvent {
   readonly to: readonly { readonly line: string; readonly character: CharacterId }[];
   readonly shares: readonly (GoldShare & { readonly line: string })[];
   /** Amounts that differ from the card; 0 = no effect. */
-  readonly amounts?: readonly ToldAmount[] | undefined;
+  readonly amounts?: readonly EnteredAmount[] | undefined;
   /** Random designs that the players drew. */
   readonly designs?: readonly { readonly line: string; readonly item: number }[] | undefined;
   readonly card: 'bottom' | 'removed';
@@ -38,7 +38,7 @@ export interface ToldEvent {
 /** @rule EVENT-2 EVENT-4 */
 export function whyNotResolve(
   campaign: Campaign,
-  decisions: ToldEvent,
+  decisions: EventDecisions,
   content: Content,
 ): Refusal | null {
   const none = whyNotPutAway(campaign.party.events[decisions.deck]);
@@ -57,7 +57,11 @@ export function whyNotResolve(
 }
 
 /** Refuses unless exactly one effect of each group is chosen, if its outcome applies. */
-function whyNotChoose(campaign: Campaign, decisions: ToldEvent, content: Content): Refusal | null {
+function whyNotChoose(
+  campaign: Campaign,
+  decisions: EventDecisions,
+  content: Content,
+): Refusal | null {
   const outcomes = outcomesOf(campaign, decisions, content);
   const isWrong = outcomes.some(({ applies, lines }) => {
     const chosen = lines.filter(({ id }) => decisions.lines.includes(id));
@@ -75,8 +79,8 @@ function whyNotChoose(campaign: Campaign, decisions: ToldEvent, content: Content
  */
 function whyNotDraw(
   campaign: Campaign,
-  { designs = [] }: ToldEvent,
-  lines: readonly ToldLine[],
+  { designs = [] }: EventDecisions,
+  lines: readonly ChosenLine[],
   content: Content,
 ): Refusal | null {
   return firstOf(designs, ({ line: id, item }) => {
@@ -97,7 +101,7 @@ function firstOf<T>(list: readonly T[], why: (one: T) => Refusal | null): Refusa
 
 function whyNotLine(
   campaign: Campaign,
-  { line: { effect }, to, shares }: ToldLine,
+  { line: { effect }, to, shares }: ChosenLine,
   content: Content,
 ): Refusal | null {
   const sheet = campaign.characters.find(({ id }) => id === to);
@@ -143,7 +147,7 @@ function goldOf(campaign: Campaign, character: CharacterId): number {
 /** @rule EVENT-2 EVENT-4 */
 export function resolveEvent(
   campaign: Campaign,
-  decisions: ToldEvent,
+  decisions: EventDecisions,
   tools: CampaignTools,
 ): Outcome<Campaign> {
   const { deck, option } = decisions;
@@ -173,7 +177,7 @@ export function withEventDone(campaign: Campaign, deck: EventKind): Campaign {
 
 function printedLines(
   campaign: Campaign,
-  decisions: ToldEvent,
+  decisions: EventDecisions,
   content: Content,
 ): readonly EventLine[] {
   const outcomes = outcomesOf(campaign, decisions, content);
@@ -182,14 +186,18 @@ function printedLines(
 
 function outcomesOf(
   campaign: Campaign,
-  { deck, option }: ToldEvent,
+  { deck, option }: EventDecisions,
   content: Content,
 ): readonly EventOutcomeView[] {
   const card = eventCard(content, deck, campaign.party.events[deck].current ?? 0);
   return card ? eventOption(campaign, card, option, null).outcomes : [];
 }
 
-function linesOf(campaign: Campaign, decisions: ToldEvent, content: Content): readonly ToldLine[] {
+function linesOf(
+  campaign: Campaign,
+  decisions: EventDecisions,
+  content: Content,
+): readonly ChosenLine[] {
   return printedLines(campaign, decisions, content)
     .filter(({ id }) => decisions.lines.includes(id))
     .map((line) => withAmount(line, decisions.amounts ?? []))

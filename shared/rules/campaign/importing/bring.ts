@@ -18,7 +18,7 @@ export const BRING_AS = ['joining', 'guest', 'returning'] as const;
 export type BringAs = (typeof BRING_AS)[number];
 
 /** A character with what it owns. */
-export interface Arriving {
+export interface ArrivingCharacter {
   readonly as: BringAs;
   /** Name of the campaign it comes from. */
   readonly from: string;
@@ -42,7 +42,7 @@ export function sheetAtHome(
  */
 export function whyNotBring(
   campaign: Campaign,
-  { as, sheet, pack }: Arriving,
+  { as, sheet, pack }: ArrivingCharacter,
   content: Content,
 ): Refusal | null {
   const { class: classId, name } = sheet;
@@ -69,7 +69,11 @@ interface Brought {
  * Adds the character; check `whyNotBring` first. Items of guests come from another box, so they are
  * not counted as copies of this one.
  */
-export function bringCharacter(campaign: Campaign, arriving: Arriving, content: Content): Brought {
+export function bringCharacter(
+  campaign: Campaign,
+  arriving: ArrivingCharacter,
+  content: Content,
+): Brought {
   const { as, from, sheet: given } = arriving;
   const home = as === 'returning' ? sheetAtHome(campaign, given) : null;
   const others = campaign.characters.filter((each) => each !== home);

@@ -6,7 +6,7 @@ import { andThen, forEach, putBack, unchanged, type Outcome } from '../../../res
 import type { Attack, AttackTarget, Negation, Scenario } from '../../../state';
 import type { EffectText, Element } from '../../../vocabulary';
 import { modeAgainst } from '../../attack/draw/draw';
-import { nameModifiers, withAim, type AskedModifier } from '../../attack/targets';
+import { nameModifiers, withAim, type NewModifier } from '../../attack/targets';
 import { traitsInRound } from '../../attack/bonuses/traitsInRound';
 import { distanceInPlay } from '../../board/placedFigures';
 import { WHOLE_SHIELD } from '../../cards/lines/lineAction';
@@ -108,7 +108,7 @@ function withAttackEffect(
     unchanged(withEffects(scenario, attack, target, more));
   switch (effect.type) {
     case 'attack': {
-      const bonus: AskedModifier = { op: 'add', n: Number(value), source: item.name };
+      const bonus: NewModifier = { op: 'add', n: Number(value), source: item.name };
       if (!Number.isInteger(bonus.n)) return null;
       const raised = withModifier(scenario, attack, target, bonus);
       const now = raised.attack;
@@ -144,7 +144,7 @@ function withModifier(
   scenario: Scenario,
   attack: Attack,
   target: FigureId | null,
-  bonus: AskedModifier,
+  bonus: NewModifier,
 ): Scenario {
   const named = nameModifiers(scenario, [bonus]);
   const aim = attack.targets.find(({ figure }) => figure === target);

@@ -5,7 +5,7 @@ import type { ScenarioId } from '../../../ids';
 import { NEW_PARTY } from '../party/newParty';
 import type { PartySheet } from '../../../state';
 import { aGame } from '../../../testing/builders';
-import { foundScenarios, listedScenarios } from './scenarioList';
+import { searchScenarios, listedScenarios } from './scenarioList';
 
 const entry = (number: number, name: string, unlocks: number[], initial = false) =>
   ({
@@ -71,9 +71,9 @@ describe('listedScenarios', () => {
   });
 });
 
-describe('foundScenarios', () => {
+describe('searchScenarios', () => {
   const known = listed([1]);
-  const numbers = (search: string) => foundScenarios(known, search).map(({ number }) => number);
+  const numbers = (search: string) => searchScenarios(known, search).map(({ number }) => number);
 
   test('without a search, only named scenarios are listed', () => {
     expect(numbers('')).toEqual([1, 2]);
@@ -87,8 +87,8 @@ describe('foundScenarios', () => {
   test('custom scenarios are found by name, never by number', () => {
     const own = { ...entry(1001, 'The Mill', [], true), own: true as const };
     const all = listed([], {}, [...index, own]);
-    expect(foundScenarios(all, 'mill').map(({ own }) => own)).toEqual([true]);
-    expect(foundScenarios(all, '1001')).toEqual([]);
+    expect(searchScenarios(all, 'mill').map(({ own }) => own)).toEqual([true]);
+    expect(searchScenarios(all, '1001')).toEqual([]);
   });
 
   test('a hidden name cannot be found', () => {

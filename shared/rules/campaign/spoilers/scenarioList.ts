@@ -63,7 +63,7 @@ function listEntry(
  * Filters scenarios by the start of their number or any part of a visible name. Hidden scenarios
  * match only by their complete number, and are omitted without a search.
  */
-export function foundScenarios(
+export function searchScenarios(
   scenarios: readonly ListedScenario[],
   search: string,
   /** Returns a name together with its translations, so that a search finds them. */

@@ -6,7 +6,7 @@ import { aGame } from '../../../testing/builders';
 import { shippedFile } from '../../../testing/content';
 import { NEW_PARTY } from '../party/newParty';
 import { whyNotBuy } from '../items/shop';
-import { foundItems, shelvesOf, shownItems, type ShopFilter } from './shopShelves';
+import { searchItems, shelvesOf, shownItems, type ShopFilter } from './shopShelves';
 
 const CONTENT = contentFrom(shippedFile);
 
@@ -36,10 +36,10 @@ describe('shownItems', () => {
   });
 });
 
-describe('foundItems', () => {
+describe('searchItems', () => {
   const entries = shownItems(campaignWith(), CONTENT);
   const ids = (filter: Partial<ShopFilter>) =>
-    foundItems(entries, { ...ALL, ...filter }, anyone).map(({ item }) => item.id);
+    searchItems(entries, { ...ALL, ...filter }, anyone).map(({ item }) => item.id);
 
   test('a name is found by any part, a number only as a whole', () => {
     expect(ids({ search: 'boots' })).toEqual([1]);
@@ -58,7 +58,7 @@ describe('foundItems', () => {
     if (!buyer) throw new Error('Nobody buys.');
     const whyNot = (item: ItemContent, party = campaign) =>
       whyNotBuy(party, buyer, item, CONTENT.levels());
-    const left = foundItems(
+    const left = searchItems(
       shownItems(campaign, CONTENT),
       { ...ALL, slot: 'legs', buyable: true },
       (item) => whyNot(item)?.code ?? null,

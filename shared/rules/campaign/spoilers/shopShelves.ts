@@ -32,7 +32,7 @@ export interface ShopFilter {
 }
 
 /** Filters items by number, part of the name, slot, and if the buyer can buy them. */
-export function foundItems(
+export function searchItems(
   entries: readonly ShopEntry[],
   { search, slot, buyable }: ShopFilter,
   /** The reason why the buyer cannot buy an item; null = they can. */

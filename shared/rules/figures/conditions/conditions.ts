@@ -30,7 +30,7 @@ function isGoodGift(gift: Gift, book: ConditionBook): boolean {
 }
 
 /** True for effects that help the figure that gets them. */
-export function isGood(effect: Effect, book: ConditionBook): boolean {
+export function isHelpful(effect: Effect, book: ConditionBook): boolean {
   if (effect.kind === 'condition') return isGoodGift(effect.condition, book);
   return effect.kind === 'bless';
 }
@@ -55,7 +55,7 @@ export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
     case 'condition':
     case 'bless':
     case 'curse':
-      return isGood(effect, book);
+      return isHelpful(effect, book);
   }
 }
 

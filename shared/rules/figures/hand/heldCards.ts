@@ -69,7 +69,7 @@ export function pilesOf({ cards }: Pick<Character, 'cards'>): CardPiles | null {
  *
  * @rule NEGATE-1
  */
-export function canPay(character: Holder, ...by: readonly Negation[]): boolean {
+export function canLoseForNegation(character: Holder, ...by: readonly Negation[]): boolean {
   const counts = spendableCards(character);
   const price = (pile: 'hand' | 'discard') => by.reduce((sum, each) => sum + PRICE[each][pile], 0);
   return counts === null || (counts.hand >= price('hand') && counts.discard >= price('discard'));

@@ -6,7 +6,7 @@ import { unchanged, type Outcome } from '../../../result';
 import type { RuleId } from '../../../rulebook';
 import type { Character, Figure, Negation } from '../../../state';
 import { removeEnded } from '../conditions/endedConditions';
-import { canPay, payNegation } from '../hand/heldCards';
+import { canLoseForNegation, payNegation } from '../hand/heldCards';
 
 const RULE_OF: Readonly<Record<DamageSource, RuleId>> = {
   attack: 'ATTACK-1',
@@ -65,7 +65,7 @@ export function sufferDamage(
 export function canNegate(figure: Figure, negate: Negation): boolean {
   if (figure.kind === 'summon') return negate === 'cardInEffect';
   if (figure.kind !== 'character' || figure.exhausted) return false;
-  return canPay(figure, negate);
+  return canLoseForNegation(figure, negate);
 }
 
 /** Refuses to negate if the figure cannot lose all the wanted cards. @rule NEGATE-1 */
@@ -77,7 +77,7 @@ export function whyNotNegate(
   if (prices.length === 0) return null;
   if (figure.kind === 'summon' && prices.every((each) => canNegate(figure, each))) return null;
   if (figure.kind !== 'character') return { code: 'cannotNegate', figure: figure.id };
-  const isAble = !figure.exhausted && canPay(figure, ...prices);
+  const isAble = !figure.exhausted && canLoseForNegation(figure, ...prices);
   return isAble ? null : { code: 'notEnoughCards', figure: figure.id };
 }
 

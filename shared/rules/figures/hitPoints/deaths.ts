@@ -46,7 +46,7 @@ function creditedFor(scenario: Scenario, killer: FigureId | null): FigureId | nu
  *
  * @rule DEATH-5
  */
-export function dealerOf({ phase, figures }: Scenario, sufferer: Figure): FigureId | null {
+export function creditedDealer({ phase, figures }: Scenario, sufferer: Figure): FigureId | null {
   const active = phase.name === 'turns' ? phase.active : null;
   const dealer = figures.find(({ id }) => id === active);
   return dealer && isInPlay(dealer) && areEnemies(dealer, sufferer) ? dealer.id : null;

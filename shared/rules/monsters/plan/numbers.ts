@@ -11,7 +11,7 @@ import type { FinalAction, FinalAttack } from '../finalActions';
 import { escortActions, summonActions } from '../actionsWithoutCard';
 
 /** Indexes of the lines that are planned together. */
-export type Stroke =
+export type PlannedLines =
   | {
       readonly kind: 'act';
       readonly move: number | null;
@@ -34,11 +34,11 @@ const UNTOUCHED: LineProgress = { isOpen: true, made: 0 };
  *
  * @rule MONSTER-1 MONSTER-5
  */
-export function strokesOf(
+export function plannedLinesOf(
   actions: readonly FinalAction[],
   progress: readonly LineProgress[] = [],
-): readonly Stroke[] {
-  const strokes: Stroke[] = [];
+): readonly PlannedLines[] {
+  const strokes: PlannedLines[] = [];
   const taken = new Set<number>();
   const progressOf = (line: number) => progress[line] ?? UNTOUCHED;
   actions.forEach(({ type }, line) => {
@@ -64,7 +64,7 @@ function again(
   actions: readonly FinalAction[],
   attack: number | null,
   made: number,
-): readonly Stroke[] {
+): readonly PlannedLines[] {
   const line = attack === null ? undefined : actions[attack];
   if (line?.type !== 'attack' || !line.singleFocus) return [];
   return Array.from({ length: Math.max(0, line.targets - made) }, () => {

@@ -14,7 +14,7 @@ import { CONTENT, inScenario, inTurns, played, tableOf } from '../../../testing/
 import { possibleOrders } from '../../order/possibleOrders';
 import { expectTrue } from '../../../testing/assertSame';
 import { chosenOption, monsterPlan, type ActStep, type MonsterPlan } from './plan';
-import { strokesOf } from './numbers';
+import { plannedLinesOf } from './numbers';
 import { withAttackOn, withLine } from '../../order/playedLines';
 import { monsterLines, type MonsterLine } from '../turnLines';
 
@@ -348,10 +348,10 @@ describe('monsterPlan', () => {
   });
 });
 
-describe('strokesOf', () => {
+describe('plannedLinesOf', () => {
   test('[MONSTER-1] groups a move with the next attack and keeps other lines alone', () => {
     const line = (type: string) => ({ type, waits: [], hinderedBy: null }) as never;
-    const of = (...types: readonly string[]) => strokesOf(types.map(line));
+    const of = (...types: readonly string[]) => plannedLinesOf(types.map(line));
 
     expect(of('move', 'attack', 'heal')).toEqual([
       { kind: 'act', move: 0, attack: 1 },
@@ -366,7 +366,7 @@ describe('strokesOf', () => {
       { kind: 'other', line: 1 },
     ]);
     const over = { isOpen: false, made: 0 };
-    expect(strokesOf(['move', 'attack', 'heal'].map(line), [over, over])).toEqual([
+    expect(plannedLinesOf(['move', 'attack', 'heal'].map(line), [over, over])).toEqual([
       { kind: 'other', line: 2 },
     ]);
   });

@@ -21,7 +21,7 @@ import { wornOfType } from '../../figures/wornItems';
 import { AFTER_ALL, possibleOrders, type OrderNumbers } from '../../order/possibleOrders';
 import { occupiedHexes } from '../../board/emptyHexes';
 import { findFigure, isGuided, isInPlay } from '../../figures/figures';
-import { actingNumbers, strokesOf, type LineProgress, type Stroke } from './numbers';
+import { actingNumbers, plannedLinesOf, type LineProgress, type PlannedLines } from './numbers';
 import { enemiesAndAlliesOf, type Actor } from '../enemies';
 import { planNotes, type PlanNote } from './notes';
 import { affectedBy, type Affected } from './affectedByLine';
@@ -160,7 +160,7 @@ function stepsOf(scene: Scene, choices: readonly number[]) {
   const targetAt = placeOf(scene, last?.figure) ?? last?.at ?? null;
   const focus = focusOfTurn(scene.scenario, scene.content, scene.actor.id)?.id ?? null;
   const start: Progress = { at: scene.actor.at, focus, targetAt, steps: [] };
-  const strokes = strokesOf(scene.actions, scene.progress);
+  const strokes = plannedLinesOf(scene.actions, scene.progress);
   return strokes.reduce<Progress>((progress, stroke) => {
     const step =
       stroke.kind === 'other'
@@ -191,7 +191,7 @@ function after(scene: Scene, progress: Progress, step: PlanStep): Progress {
 function actStep(
   scene: Scene,
   { at, focus }: Progress,
-  stroke: Extract<Stroke, { kind: 'act' }>,
+  stroke: Extract<PlannedLines, { kind: 'act' }>,
   chosen: number,
 ): ActStep {
   const { scenario, content, board, actor, actions } = scene;
