@@ -17,7 +17,10 @@ export interface GuestApi {
   undo(seen: number, request: string): Promise<Result<Update>>;
 }
 
-/** Every call of a guest, and whether it needs a seat. Unlisted methods do not exist for guests. */
+/**
+ * The calls of a guest, each with the standing it requires: `in` = the device has a seat. Unlisted
+ * methods do not exist for guests.
+ */
 export const GUEST_CALLS = {
   welcome: 'stranger',
   knock: 'stranger',

@@ -5,7 +5,10 @@ import type { PrintedTile } from '../rooms';
 /** Width in hexes of the free field around the map, where the next tile can be placed. */
 const ROOM = 7;
 
-/** Grows in large steps, so that the map does not shift with every piece. */
+/**
+ * The hexes of the map and the field around it. The field grows in large steps, so that the map
+ * does not shift with every new piece.
+ */
 export function fieldAround(hexes: readonly Hex[]): readonly Hex[] {
   const all = hexes.length > 0 ? hexes : [{ q: 0, r: 0 }];
   // Column on the screen. Each row is shifted by half a column.

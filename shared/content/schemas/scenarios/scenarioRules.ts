@@ -24,7 +24,7 @@ export const plates = z
  * A state of the scenario.
  *
  * - `present`: the monster, objective or a character is on the map, with `hexes` on one of these;
- *   `absent`: none is. Without the board `hexes` are asked, in the words of `note`.
+ *   `absent`: none is. Without the board, players are asked about `hexes` with the question `note`.
  * - `dead`: `count` of the objective were destroyed, or the marked monster has died.
  * - `allKilled`: all monsters of the type were revealed and are dead.
  * - `killed`, `elitesKilled`: so many have died.
@@ -33,8 +33,8 @@ export const plates = z
  * - `saved`: so many of the objective left the map undestroyed.
  * - `revealed`, `closed`: the room.
  * - `occupied`: the plates, see `who`.
- * - `exhausted`: a character; with `unlessLooted` one that looted no goal treasure tile, with
- *   `except` one that was exhausted off these hexes.
+ * - `exhausted`: a character is exhausted; with `unlessLooted` one that looted no goal treasure
+ *   tile, with `except` one that was not on one of these hexes.
  * - `charactersLeft`: at most so many characters are not exhausted.
  * - `asked`: only the players know; `note` is the question.
  */
