@@ -15,7 +15,7 @@ import { additionsOf, CampaignContent } from './campaignContent.svelte';
 import type { ContentLoader } from './contentLoader';
 import { PlayClock } from './playClock.svelte';
 import { APP } from '../words/sentences/first';
-import { noteChangeElsewhere } from '../ui/presses/latePress';
+import { recordRemoteChange } from '../ui/presses/stalePress';
 import { eventLine } from '../words/sentences/steps/events';
 import { announcementOf } from '../words/sentences/steps/announcement';
 import { commandTitle } from '../words/sentences/steps/commands';
@@ -88,7 +88,7 @@ export class OpenGame {
       waiting: (steps) => this.#countWaiting(steps),
       refused: (refusal) => messages.problem(refusalSentence(refusal, this.names)),
       changedElsewhere: (isEarlier) => {
-        noteChangeElsewhere(isEarlier);
+        recordRemoteChange(isEarlier);
         if (!isEarlier) this.#announceRemoteStep();
       },
       notSent: () => messages.problem(APP.notSent),

@@ -8,7 +8,7 @@ import { lastTurn, type UndoableTurn } from './turns';
 import { APP } from '../words/sentences/first';
 import type { Names } from '../words/sentences/names/names';
 import { commandTitle } from '../words/sentences/steps/commands';
-import { cameTooLate } from '../ui/presses/latePress';
+import { rejectIfStale } from '../ui/presses/stalePress';
 
 /** The number of undone steps whose titles are remembered for redo. */
 const MAX_TITLES = 50;
@@ -87,7 +87,7 @@ export class UndoRedo implements Stepping {
     const done = await this.#campaign.undo(() => {
       const [command, title] = [this.#shown.snapshot?.undo, this.undoTitle];
       undone = command && title !== null ? { command, title } : null;
-      return !cameTooLate();
+      return !rejectIfStale();
     });
     this.#recordUndone(done ? undone : null);
     return done;
@@ -103,7 +103,7 @@ export class UndoRedo implements Stepping {
     let title: string | null = null;
     const done = await this.#campaign.redo(() => {
       title = this.redoTitle;
-      return !cameTooLate();
+      return !rejectIfStale();
     });
     if (done && title !== null) this.#announce(APP.redone(title));
     return done;
@@ -114,7 +114,7 @@ export class UndoRedo implements Stepping {
     let title: string | null = null;
     const done = await this.#campaign.goTo(() => {
       title = this.turnTitle;
-      return cameTooLate() ? null : (this.undoableTurn?.to ?? null);
+      return rejectIfStale() ? null : (this.undoableTurn?.to ?? null);
     });
     if (done && title !== null) this.#announce(APP.undone(title));
     return done;

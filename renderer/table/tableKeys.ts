@@ -1,7 +1,7 @@
 /** The keyboard shortcuts of the table. */
 import { tick } from 'svelte';
 import type { FigureId } from '#shared/ids';
-import { cameTooLate } from '../ui/presses/latePress';
+import { rejectIfStale } from '../ui/presses/stalePress';
 import type { KeyCaps } from './state/keyCaps';
 import { PLACES } from './state/places.svelte';
 import type { TableState } from './tableState.svelte';
@@ -75,6 +75,6 @@ async function pressNextByKey({ flow, steps }: TableState): Promise<void> {
 /** Uses a digit as a choice or an attack value. Returns false if nothing needs a number. */
 function enterDigit({ cards, flow, attack }: TableState, digit: number): boolean {
   return (
-    cards.setNumber(digit) || flow.chooseNumber(digit) || attack.setValue(digit) || cameTooLate()
+    cards.setNumber(digit) || flow.chooseNumber(digit) || attack.setValue(digit) || rejectIfStale()
   );
 }

@@ -4,7 +4,7 @@ import { firstOpenLine } from '#shared/rules/monsters/turnLines';
 import type { Scenario } from '#shared/state';
 import type { OpenGame } from '../game/openGame.svelte';
 import { PlayedGame, setGame } from '../game/playedGame.svelte';
-import { cameTooLate } from '../ui/presses/latePress';
+import { rejectIfStale } from '../ui/presses/stalePress';
 import { TURN_TEXT } from '../words/sentences/table/acts';
 import { AttackDraft, setAttack } from './attack/attackDraft.svelte';
 import { setTableSteps, TableSteps } from './state/tableSteps.svelte';
@@ -72,7 +72,7 @@ export class TableState {
     const attack = isAttack ? firstOpenLine(scenario, game.content, active, 'attack') : null;
     const line = attack ?? openLinesOf(game, active)[0]?.line;
     if (!line) return false;
-    if (cameTooLate()) return true;
+    if (rejectIfStale()) return true;
     void steps.record({ type: 'markLines', figure: active, lines: [line], state: 'skipped' });
     return true;
   }
@@ -84,7 +84,7 @@ export class TableState {
   draw(two: boolean): void {
     const { game, steps } = this;
     const { deck } = this.attack;
-    if (cameTooLate()) return;
+    if (rejectIfStale()) return;
     if (game.usesTableCards) steps.entering = steps.entering === deck ? null : deck;
     else void steps.send({ type: 'drawModifier', deck, ...(two ? { mode: 'advantage' } : {}) });
   }

@@ -4,7 +4,7 @@ import type { FigureId } from '#shared/ids';
 import { targetingOf, type Targeting } from '../../table/turn/flow/targeting';
 import { choicesOnMap } from '../../table/turn/choicesOnMap';
 import { lineCandidates } from '../../table/turn/lines/lineCandidates';
-import { cameTooLate } from '../../ui/presses/latePress';
+import { rejectIfStale } from '../../ui/presses/stalePress';
 import { moveToGoal } from './boardActions';
 import type { MapDrag } from '../drawing/window/pointers';
 import type { BoardScene } from './boardScene';
@@ -48,7 +48,7 @@ async function chooseAt({ steps, scenario }: BoardScene, hex: Hex): Promise<bool
   const there = choicesOnMap(steps.act, scenario).filter((each) => sameHex(each.hex, hex));
   const [first, ...others] = there;
   if (!first) return false;
-  if (cameTooLate()) return true;
+  if (rejectIfStale()) return true;
   if (others.length === 0) await steps.send(first.command);
   else
     steps.highlightedChoice = (

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { noteChangeElsewhere } from './latePress';
+import { recordRemoteChange } from './stalePress';
 import { isDoubleClick, isIntended, type Press } from './accidentalPress';
 
 const first: Press = { at: 1000, x: 200, y: 300, byKey: false };
@@ -35,7 +35,7 @@ describe('isIntended', () => {
         isConnected: true,
         hasAttribute: (name: string) => attributes.includes(name),
       }) as unknown as Element;
-    noteChangeElsewhere();
+    recordRemoteChange();
     const press = { ...first, at: 1100 };
     expect(isIntended(button(['data-once']), press)).toBe(false);
     expect(isIntended(button([]), press)).toBe(true);

@@ -3,7 +3,7 @@
  * press has replaced or changed the control. The first press takes effect without delay. It guards
  * every control of the page.
  */
-import { cameTooLate } from './latePress';
+import { rejectIfStale } from './stalePress';
 
 /** The maximum time between the two clicks of a double click. */
 const DOUBLE_MILLISECONDS = 350;
@@ -41,7 +41,7 @@ let lastPress: PressOn | null = null;
  */
 export function isIntended(control: Element, press: Press): boolean {
   if (lastPress && isDoubleClick(lastPress, press) && hasChanged(lastPress, control)) return false;
-  if (control.hasAttribute('data-once') && cameTooLate(control, press.at)) return false;
+  if (control.hasAttribute('data-once') && rejectIfStale(control, press.at)) return false;
   lastPress = { ...press, control, words: wordsOf(control) };
   return true;
 }

@@ -21,7 +21,7 @@ import {
   TURN_TEXT,
 } from '../../../words/sentences/table/acts';
 import { actHint } from '../../../words/sentences/table/actHints';
-import { cameTooLate } from '../../../ui/presses/latePress';
+import { rejectIfStale } from '../../../ui/presses/stalePress';
 import { aimHint, drawHint } from '../../attack/targetHints';
 import { endTurnOf, leftOfTurn } from './leftOfTurn';
 import { BEFORE_DRAW, sureDraw } from './sureDraw';
@@ -170,7 +170,7 @@ export class TurnFlow {
   /** Takes the option with this number. Returns false if there is none. */
   chooseNumber(number: number): boolean {
     const command = numberedChoice(this.#table.steps.act, this.#table.game.scenario, number);
-    if (command === null || cameTooLate()) return command !== null;
+    if (command === null || rejectIfStale()) return command !== null;
     if (!this.#isBusy) void this.#sendOnce(command);
     return true;
   }
@@ -180,14 +180,14 @@ export class TurnFlow {
     const { act } = this.#table.steps;
     if (act.kind !== 'chooseFigure' || !act.isOne) return false;
     const option = act.options.find((each) => each.figure === figure);
-    if (!option || cameTooLate()) return option !== undefined;
+    if (!option || rejectIfStale()) return option !== undefined;
     if (!this.#isBusy) void this.#sendOnce(option.command);
     return true;
   }
 
   /** Presses the amber button by its key. Ignored if another screen has just changed the act. */
   async pressNext(): Promise<void> {
-    if (this.#isBusy || cameTooLate(this.#table.steps.places.find(PLACES.next))) return;
+    if (this.#isBusy || rejectIfStale(this.#table.steps.places.find(PLACES.next))) return;
     await this.takeNext();
   }
 

@@ -13,7 +13,7 @@ import { ELEMENTS, type Element } from '#shared/vocabulary';
 import type { PlayedGame } from '../../../game/playedGame.svelte';
 import type { AttackDraft } from '../../attack/attackDraft.svelte';
 import type { TableSteps } from '../../state/tableSteps.svelte';
-import { cameTooLate } from '../../../ui/presses/latePress';
+import { rejectIfStale } from '../../../ui/presses/stalePress';
 import { commandOfAsked, isCounted, keyOf, notesOf, type AskedLine } from './askedLine';
 import { TurnCards } from './turnCards.svelte';
 
@@ -111,7 +111,7 @@ export class LinePlay extends TurnCards {
     const found = this.caps.find(({ cap }) => cap === key);
     if (!found) return false;
     const { line, offer } = found;
-    if (cameTooLate()) return true;
+    if (rejectIfStale()) return true;
     if (offer === null) void this.press(line);
     else this.toggleOffer(line, offer);
     return true;

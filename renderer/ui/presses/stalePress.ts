@@ -14,7 +14,7 @@ let isPainted = true;
 /** The texts of the watched buttons when the player had last seen all changes. */
 let seen: ReadonlyMap<Element, string> = new Map();
 const watched = new Set<Element>();
-let reportLatePress = (): void => undefined;
+let reportStalePress = (): void => undefined;
 
 /**
  * Watches the text of a button. A press on a watched button is only stale if its text has changed.
@@ -25,26 +25,26 @@ export const watchText: Attachment = (button) => {
 };
 
 /** Sets the callback for stale presses until the returned function is called. */
-export function sayLatePresses(report: () => void): () => void {
-  reportLatePress = report;
-  return () => (reportLatePress = () => undefined);
+export function onStalePress(report: () => void): () => void {
+  reportStalePress = report;
+  return () => (reportStalePress = () => undefined);
 }
 
 /**
  * Records a change by another screen. To be called before the page shows it. `isEarlier` = the page
  * may show it already, so the player has not seen the current texts.
  */
-export function noteChangeElsewhere(isEarlier = false): void {
+export function recordRemoteChange(isEarlier = false): void {
   const now = performance.now();
   if (isEarlier) seen = new Map();
-  else if (!isTooLate(now)) seen = new Map([...watched].map((each) => [each, wordsOf(each)]));
+  else if (!isStale(now)) seen = new Map([...watched].map((each) => [each, wordsOf(each)]));
   changedAt = now;
   isPainted = false;
   requestAnimationFrame(() => (isPainted = true));
 }
 
 /** True if a press at this time was made before the player saw the last change by another screen. */
-export function isTooLate(at: number, button: Element | null = null): boolean {
+export function isStale(at: number, button: Element | null = null): boolean {
   if (isPainted && at - changedAt >= REACTION_MILLISECONDS) return false;
   return button === null || seen.get(button) !== wordsOf(button);
 }
@@ -53,14 +53,14 @@ export function isTooLate(at: number, button: Element | null = null): boolean {
  * Checks the current press. True = it is stale: it was reported, and the caller must ignore it. If
  * it is not, the changes up to now count as seen.
  */
-export function cameTooLate(button: Element | null = null, at = performance.now()): boolean {
-  const isLate = isTooLate(at, button);
-  if (isLate) reportLatePress();
+export function rejectIfStale(button: Element | null = null, at = performance.now()): boolean {
+  const isPressStale = isStale(at, button);
+  if (isPressStale) reportStalePress();
   else {
     changedAt = -Infinity;
     isPainted = true;
   }
-  return isLate;
+  return isPressStale;
 }
 
 function wordsOf(button: Element): string {

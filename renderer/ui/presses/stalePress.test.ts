@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  cameTooLate,
-  isTooLate,
-  noteChangeElsewhere,
-  watchText,
-  sayLatePresses,
-} from './latePress';
+import { rejectIfStale, isStale, recordRemoteChange, watchText, onStalePress } from './stalePress';
 
 let now = 0;
 let frames: (() => void)[] = [];
@@ -27,7 +21,7 @@ beforeEach(() => {
   button.textContent = 'Guard 2: move';
   vi.stubGlobal('performance', { now: () => now });
   vi.stubGlobal('requestAnimationFrame', (done: () => void) => frames.push(done));
-  stop = sayLatePresses(() => (reports += 1));
+  stop = onStalePress(() => (reports += 1));
 });
 afterEach(() => {
   paint();
@@ -36,59 +30,59 @@ afterEach(() => {
 });
 
 test('a press just after a change by another screen was aimed at the previous state', () => {
-  noteChangeElsewhere();
+  recordRemoteChange();
   paint();
-  expect(isTooLate(now - 1)).toBe(true);
-  expect(isTooLate(now + 399)).toBe(true);
-  expect(isTooLate(now + 400)).toBe(false);
+  expect(isStale(now - 1)).toBe(true);
+  expect(isStale(now + 399)).toBe(true);
+  expect(isStale(now + 400)).toBe(false);
 });
 
 test('a change that is not painted was not seen, however long ago it arrived', () => {
-  noteChangeElsewhere();
-  expect(isTooLate(now + 5000)).toBe(true);
+  recordRemoteChange();
+  expect(isStale(now + 5000)).toBe(true);
   paint();
-  expect(isTooLate(now + 5000)).toBe(false);
+  expect(isStale(now + 5000)).toBe(false);
 });
 
 test('a button with unchanged text is pressed, whatever else has changed', () => {
-  noteChangeElsewhere();
-  expect(cameTooLate()).toBe(true);
-  expect(cameTooLate(button)).toBe(false);
+  recordRemoteChange();
+  expect(rejectIfStale()).toBe(true);
+  expect(rejectIfStale(button)).toBe(false);
   expect(reports).toBe(1);
 });
 
 test('a button with changed text is not, and neither is a new one', () => {
-  noteChangeElsewhere();
+  recordRemoteChange();
   button.textContent = 'Guard 2: attack Brute';
-  expect(cameTooLate(button)).toBe(true);
-  expect(cameTooLate({ textContent: 'Guard 2: move' } as HTMLElement)).toBe(true);
+  expect(rejectIfStale(button)).toBe(true);
+  expect(rejectIfStale({ textContent: 'Guard 2: move' } as HTMLElement)).toBe(true);
   expect(reports).toBe(2);
 });
 
 test('words between two changes were never seen', () => {
-  noteChangeElsewhere();
+  recordRemoteChange();
   button.textContent = 'Guard 2: attack Brute';
   now += 100;
-  noteChangeElsewhere();
-  expect(isTooLate(now, button)).toBe(true);
+  recordRemoteChange();
+  expect(isStale(now, button)).toBe(true);
   button.textContent = 'Guard 2: move';
-  expect(isTooLate(now, button)).toBe(false);
+  expect(isStale(now, button)).toBe(false);
 });
 
 test('if the change is already shown, the current words do not count', () => {
-  noteChangeElsewhere(true);
-  expect(isTooLate(now, button)).toBe(true);
+  recordRemoteChange(true);
+  expect(isStale(now, button)).toBe(true);
 });
 
 test("a change by an accepted press is the player's own and delays nothing", () => {
-  noteChangeElsewhere();
-  expect(cameTooLate(button)).toBe(false);
+  recordRemoteChange();
+  expect(rejectIfStale(button)).toBe(false);
   button.textContent = 'End turn';
-  expect(cameTooLate(button)).toBe(false);
+  expect(rejectIfStale(button)).toBe(false);
 });
 
 test('a removed button has no text to compare', () => {
   unwatch();
-  noteChangeElsewhere();
-  expect(isTooLate(now, button)).toBe(true);
+  recordRemoteChange();
+  expect(isStale(now, button)).toBe(true);
 });
