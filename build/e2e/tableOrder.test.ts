@@ -23,7 +23,7 @@ async function leftOf(page: Page, selector: string): Promise<readonly number[]> 
 }
 
 const boxesOf = (page: Page) =>
-  page.locator('.standee, .half, .sleeve, .card').evaluateAll((all) =>
+  page.locator('.standee, .column, .sleeve, .card').evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return [each.getAttribute('class')?.split(' ')[0], x, y, width, height].join(' ');
@@ -50,8 +50,8 @@ describe('a full table', () => {
       const less = '.card > div > .for-finger .hit-points .step:first-child';
       expect(await page.locator(less).count()).toBe(4);
       expect(await leftOf(page, less)).toHaveLength(1);
-      expect(await page.locator('.half.elite').count()).toBe(4);
-      expect(await leftOf(page, '.half.elite')).toHaveLength(1);
+      expect(await page.locator('.column.elite').count()).toBe(4);
+      expect(await leftOf(page, '.column.elite')).toHaveLength(1);
     }
   });
 
