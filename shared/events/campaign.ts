@@ -67,8 +67,8 @@ export type WorldEvent =
         /**
          * The campaign was imported from another program. Numbers of report lines by their outcome.
          */
-        campaignImported: { taken: number; changed: number; left: number };
-        notImported: { line: ImportLine };
+        movedIn: { taken: number; changed: number; left: number };
+        notMovedIn: { line: ImportLine };
         /**
          * The campaign was entered from paper: names of the characters, and counts of everything
          * else.

@@ -30,7 +30,7 @@ function after(game: Game, ...commands: readonly (Command | null)[]): Game {
 function aPlayedCampaign(): Game {
   const { campaign, scenario, lines } = read(JSON.stringify(aForeignStorage(aLongCampaign())));
   const command = {
-    type: 'importCampaign',
+    type: 'moveIn',
     program: 'gloomhavenSecretariat',
     campaign,
     scenario,

@@ -204,7 +204,7 @@ describe('readSecretariat', () => {
       party: { ...campaign.party, events: { city, road: city } },
     };
     const command = readCommand({
-      type: 'importCampaign',
+      type: 'moveIn',
       program: 'gloomhavenSecretariat',
       campaign: withDuplicates,
       lines: [],
@@ -400,12 +400,12 @@ describe('refusals', () => {
   });
 });
 
-describe('importCampaign', () => {
+describe('moveIn', () => {
   test('only works for a campaign that has just begun', () => {
     const one = first(aForeignStorage(aLongCampaign()));
     const game = gameOf(one);
     const command = readCommand({
-      type: 'importCampaign',
+      type: 'moveIn',
       program: 'gloomhavenSecretariat',
       campaign: one.campaign,
       lines: [],
@@ -438,7 +438,7 @@ describe('importCampaign', () => {
       party?: object;
     };
     const command = readCommand({
-      type: 'importCampaign',
+      type: 'moveIn',
       program: 'gloomhavenSecretariat',
       campaign: {
         ...campaign,

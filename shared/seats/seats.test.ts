@@ -284,7 +284,7 @@ describe('mayDo', () => {
     const closed: readonly CommandType[] = [
       'newCampaign',
       'buyItem',
-      'importCampaign',
+      'moveIn',
       'markScenario',
     ];
     for (const type of closed) {

@@ -23,7 +23,7 @@ export function gameOf({ campaign, scenario, lines }: ImportedParty): Game {
   const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), CONTENT);
   if (!begun.ok) throw new Error('not begun');
   const program = 'gloomhavenSecretariat';
-  const command = readCommand({ type: 'importCampaign', program, campaign, scenario, lines });
+  const command = readCommand({ type: 'moveIn', program, campaign, scenario, lines });
   if (!command) throw new Error('no command');
   const result = apply(begun.value.next, command, seeded(1), CONTENT);
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));

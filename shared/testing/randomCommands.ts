@@ -73,7 +73,7 @@ export function sampled(type: CommandType, game: Game, random: Random): Command 
 
 /** Commands that carry parts of a game. */
 const SAMPLES: Partial<Record<CommandType, (shape: Shape, game: Game, random: Random) => unknown>> =
-  { importCampaign: moving, bringCharacter: bringing };
+  { moveIn: moving, bringCharacter: bringing };
 
 /** A character of this game with a few random fields. */
 function bringing({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
@@ -93,7 +93,7 @@ function moving({ _zod: { def } }: Shape, game: Game, random: Random): unknown {
     const there = name === 'campaign' || name === 'scenario' ? game[name] : null;
     return [name, there ? changed(there, shape, game, random) : sample(shape, name, game, random)];
   });
-  return { ...(Object.fromEntries(parts) as object), type: 'importCampaign' };
+  return { ...(Object.fromEntries(parts) as object), type: 'moveIn' };
 }
 
 /** A copy with one field in twenty changed. */

@@ -44,9 +44,9 @@ describe('importing from Gloomhaven Secretariat', () => {
     ]);
     // The history lists the parts that could not be imported.
     const [, step] = made.log;
-    expect(step?.events[0]).toMatchObject({ type: 'campaignImported' });
+    expect(step?.events[0]).toMatchObject({ type: 'movedIn' });
     expect(step?.events).toContainEqual({
-      type: 'notImported',
+      type: 'notMovedIn',
       line: { about: '', part: 'scenarios', value: '500', outcome: 'left', why: 'unknown' },
     });
   });

@@ -28,7 +28,7 @@ export function importStepOf(
   const found = parties[party];
   if (!found) return refuse({ code: 'malformedCommand' });
   const command = {
-    type: 'importCampaign',
+    type: 'moveIn',
     program: 'gloomhavenSecretariat',
     ...contentsOf(found),
   } as const;

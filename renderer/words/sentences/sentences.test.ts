@@ -264,10 +264,10 @@ function eventOf(type: GameEvent['type']): GameEvent {
     sheetCorrected: { what: 'absent', from: false, to: true },
     partyCorrected: { what: 'donated' },
     playTimeCorrected: { by: 300 },
-    campaignImported: { taken: 40, changed: 2, left: 3 },
+    movedIn: { taken: 40, changed: 2, left: 3 },
     papersEntered: { characters: ['Hilda'], retired: 1, scenarios: 12 },
     characterArrived: { as: 'guest', from: 'Tuesday' },
-    notImported: {
+    notMovedIn: {
       line: { about: 'Hilda', part: 'items', value: '998', outcome: 'left', why: 'unknown' },
     },
     ...EVENT_CARDS,

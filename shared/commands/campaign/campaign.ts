@@ -45,7 +45,7 @@ const IMPORT = {
    * Imports a campaign of another program: party, characters, world and the current scenario. The
    * report of everything that was not imported goes into the history.
    */
-  importCampaign: inGame(
+  moveIn: inGame(
     (f: FieldSchemas) => ({
       program: f.z.enum(['gloomhavenSecretariat']),
       campaign: f.campaign,
@@ -84,12 +84,12 @@ const IMPORT = {
           },
           events: [
             {
-              type: 'campaignImported',
+              type: 'movedIn',
               taken: count('taken'),
               changed: count('changed'),
               left: count('left'),
             },
-            ...stayed.map((line): GameEvent => ({ type: 'notImported', line })),
+            ...stayed.map((line): GameEvent => ({ type: 'notMovedIn', line })),
           ],
         };
       },

@@ -144,7 +144,7 @@ export const CHARACTER_COMMANDS = {
         };
         return {
           next,
-          events: [came, ...lines.map((line) => ({ type: 'notImported' as const, line }))],
+          events: [came, ...lines.map((line) => ({ type: 'notMovedIn' as const, line }))],
         };
       },
     },

@@ -219,7 +219,7 @@ describe('bringCharacter', () => {
     const result = command && apply(begun('Here'), command, seeded(1), CONTENT);
     expect(result?.ok && result.value.events).toMatchObject([
       { type: 'characterArrived', from: 'Home', as: 'guest', levels: [{ level: 2 }] },
-      { type: 'notImported', line: { about: 'Hilda', part: 'items', why: 'notHere' } },
+      { type: 'notMovedIn', line: { about: 'Hilda', part: 'items', why: 'notHere' } },
     ]);
   });
 

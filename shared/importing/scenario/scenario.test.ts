@@ -30,7 +30,7 @@ const reportLines = ({ lines }: ImportedParty, part: string) =>
 function gameOf({ campaign, scenario, lines }: ImportedParty): Game {
   const begun = apply(EMPTY_GAME, { type: 'newCampaign', name: 'Wanderers' }, seeded(1), content);
   const values = {
-    type: 'importCampaign',
+    type: 'moveIn',
     program: 'gloomhavenSecretariat',
     campaign,
     scenario,

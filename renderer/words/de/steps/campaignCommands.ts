@@ -122,7 +122,7 @@ export const CAMPAIGN_TITLES: Translation<typeof en.CAMPAIGN_TITLES> = {
   chooseBattleGoal: ({ character }) => `${character} wählt ein Kampfziel`,
   judgeBattleGoal: ({ character }) => `${character} wertet das Kampfziel`,
   enterPapers: () => 'Kampagne vom Papier eintragen',
-  importCampaign: () => 'Aus Gloomhaven Secretariat importieren',
+  moveIn: () => 'Aus Gloomhaven Secretariat importieren',
   usePack: (_command, { events }) => `Mit dem Paket ${packNameIn(events)} spielen`,
   leavePack: (_command, { events }) => `Ohne das Paket ${packNameIn(events)} spielen`,
 };

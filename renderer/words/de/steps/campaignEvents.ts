@@ -125,9 +125,9 @@ export const CAMPAIGN_LINES: Translation<typeof en.CAMPAIGN_LINES> = {
   battleGoalJudged: ({ character }) => `${character} wertet das Kampfziel.`,
   blessedFor: ({ character }) => `${character} erhält den Segen des Heiligtums.`,
   handChosen: ({ character }) => `${character} wählt die Handkarten.`,
-  campaignImported: ({ taken, changed, left }) =>
+  movedIn: ({ taken, changed, left }) =>
     `Aus Gloomhaven Secretariat importiert: ${counted(taken, 'Eintrag', 'Einträge')} unverändert, ${changed} geändert, ${left} nicht übernommen.`,
-  notImported: ({ line }) =>
+  notMovedIn: ({ line }) =>
     `${line.outcome === 'left' ? 'Nicht übernommen' : 'Geändert'}: ${line.about === '' ? '' : `${line.about}, `}${importLineWords(line)}.`,
   packUsed: ({ name }) => `Die Kampagne verwendet jetzt das Paket ${name}.`,
   packLeft: ({ name }) => `Die Kampagne verwendet das Paket ${name} nicht mehr.`,

@@ -36,7 +36,7 @@ export const CAMPAIGN_TITLES = {
   donate: ({ character }) => `${character} donates to the sanctuary`,
 
   enterPapers: () => 'Enter the campaign from paper',
-  importCampaign: () => 'Import from Gloomhaven Secretariat',
+  moveIn: () => 'Import from Gloomhaven Secretariat',
   usePack: (_command, { events }) => `Play with the pack ${packNameIn(events)}`,
   leavePack: (_command, { events }) => `Play without the pack ${packNameIn(events)}`,
 

@@ -107,9 +107,9 @@ export const CAMPAIGN_LINES: Lines<WorldEvent['type'] | SheetEvent['type']> = {
     `${DECKS[deck]} event ${card}: option ${option} was chosen.`,
   eventLeftOut: ({ deck }) => `${DECKS[deck]} event: skipped.`,
   eventsShuffled: ({ deck }) => `${DECKS[deck]} events are shuffled.`,
-  campaignImported: ({ taken, changed, left }) =>
+  movedIn: ({ taken, changed, left }) =>
     `Imported from Gloomhaven Secretariat: ${IMPORT.sum(taken, changed, left)}.`,
-  notImported: ({ line }) =>
+  notMovedIn: ({ line }) =>
     `${line.outcome === 'left' ? IMPORT.left : IMPORT.changed}: ${line.about === '' ? '' : `${line.about}, `}${importLineWords(line)}.`,
   packUsed: ({ name }) => `The campaign now uses the pack ${name}.`,
   packLeft: ({ name }) => `The campaign no longer uses the pack ${name}.`,
