@@ -281,12 +281,7 @@ describe('mayDo', () => {
   });
 
   test('[SEAT-10] refuses every command of the campaign to every guest', () => {
-    const closed: readonly CommandType[] = [
-      'newCampaign',
-      'buyItem',
-      'moveIn',
-      'markScenario',
-    ];
+    const closed: readonly CommandType[] = ['newCampaign', 'buyItem', 'moveIn', 'markScenario'];
     for (const type of closed) {
       expect(Object.hasOwn(SHAPES, type)).toBe(true);
       expect(mayDo(player2, { type } as Command, game)).toEqual({ code: 'onlyForTheTable' });
