@@ -31,7 +31,7 @@ function contentFiles(): Plugin {
 }
 
 /** Controls that the first screen uses. */
-const FIRST = 'Announcer|Button|FocusTooltip|IconButton|Menu|NextStep|Notice|SkipLink';
+const FIRST = 'Announcer|Button|FocusTooltip|IconButton|Menu|PrimaryStep|Notice|SkipLink';
 
 /** Overlays, fields and tables, which the first screen does not use. */
 const PANELS = {

@@ -4,7 +4,7 @@ import type { Hex } from '#shared/map/hexes';
 import { boardFromLayout } from '#shared/map/layout';
 import type { BoardMap } from '#shared/map/map';
 import { monsterTurn, type MonsterOnTurn, type Enemy } from '#shared/map/focus/monsterTurn';
-import { sees } from '#shared/map/sight';
+import { sees } from '#shared/map/lineOfSight';
 import { apply, EMPTY_GAME } from '#shared/commands/apply';
 import type { Command } from '#shared/commands/shapes';
 import type { Content } from '#shared/content/content';

@@ -5,7 +5,7 @@ import { compareHexes, sameHex, type Hex } from '#shared/map/hexes';
 import { NO_TERRAIN, type HexPair, type Terrain } from '#shared/map/map';
 import { monsterTurn } from '#shared/map/focus/monsterTurn';
 import { areAdjacent, rangeBetween } from '#shared/map/range';
-import { lineBreaker, sees, sight } from '#shared/map/sight';
+import { lineBreaker, sees, sight } from '#shared/map/lineOfSight';
 import type { z } from 'zod';
 import type * as shapes from './boardShapes';
 import { compare, compareSets } from './compare';

@@ -1,6 +1,7 @@
 /** Runs worked cases of rules that need no board. */
 import type { FigureId, MonsterTypeId } from '#shared/ids';
-import { addCondition, endOfTurn } from '#shared/rules/figures/conditions/conditions';
+import { addCondition } from '#shared/rules/figures/conditions/conditions';
+import { endConditionsOfTurn } from '#shared/rules/figures/conditions/endedConditions';
 import { hasCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import {
   canConsume,
@@ -139,7 +140,7 @@ export function runDuration({ input, expected }: Case<typeof shapes.durationCase
     }
     const startsWith = hasCondition(figure, condition);
     if (event === 'turn, gained in it') figure = addCondition(figure, condition, true).next;
-    figure = endOfTurn(figure).next;
+    figure = endConditionsOfTurn(figure).next;
     turns.push({ startsWith, endsWith: hasCondition(figure, condition) });
   }
   const wanted = expected.turns.map(({ startsWith, endsWith }) => ({ startsWith, endsWith }));

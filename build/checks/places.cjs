@@ -29,7 +29,7 @@ module.exports = [
   'table/attack',
   'table/turn/lines',
   'table/turn',
-  'table/items',
+  'table/kit',
   'table/figures',
   'table/figures/sleeve',
   'table/figures/panel',

@@ -8,7 +8,7 @@ import { compileBoard } from './compiled';
 import type { Hex } from './hexes';
 import { mirror, plus, rotate, sameHex } from './hexes';
 import { rangeBetween } from './range';
-import { sees } from './sight';
+import { sees } from './lineOfSight';
 
 const hexes = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([q, r]) => ({ q, r }));

@@ -3,7 +3,7 @@ import type { Cases, NoFacts } from '../cases';
 import { hexIndex, type Board } from './compiled';
 import { compareHexes, isHex, minus, mirror, plus, rotate, sameHex, type Hex } from './hexes';
 import { rangesFrom } from './range';
-import { seesIndex } from './sight';
+import { seesIndex } from './lineOfSight';
 
 /**
  * The red hexes of an area attack. A melee pattern is relative to its grey hex at (0, 0); a ranged

@@ -39,7 +39,7 @@ export interface Points {
   readonly ofHex: Int32Array;
   /** Six per point, by corner: the hex that has the point as this corner, or -1. */
   readonly hexAt: Int32Array;
-  /** Three per point: the next point along each edge from it, or -1; see sightLine.ts. */
+  /** Three per point: the next point along each edge from it, or -1; see traceLine.ts. */
   readonly along: Int32Array;
 }
 

@@ -7,7 +7,7 @@ import { compileBoard } from './compiled';
 import type { Layout } from './layout';
 import { boardFromLayout } from './layout';
 import { rangesFrom } from './range';
-import { blindNeighbours } from './sight';
+import { blindNeighbours } from './lineOfSight';
 
 const content = shippedContent();
 const maps = content.scenarioIndex().flatMap(({ id }): [ScenarioId, Layout][] => {

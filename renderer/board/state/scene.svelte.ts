@@ -2,7 +2,7 @@
 import { hexIndex } from '#shared/map/compiled';
 import { sameHex, type Hex } from '#shared/map/hexes';
 import { rangeBetween } from '#shared/map/range';
-import { blindNeighbours, sees, sight } from '#shared/map/sight';
+import { blindNeighbours, sees, sight } from '#shared/map/lineOfSight';
 import type { FigureId } from '#shared/ids';
 import { attackValues } from '#shared/rules/attack/printedAttack';
 import { isAtStart, placedFigures } from '#shared/rules/board/placedFigures';

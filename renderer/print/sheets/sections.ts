@@ -31,7 +31,7 @@ import {
   type PaperName,
   type PaperSize,
 } from './paper';
-import { partyBlocks } from './campaign/party';
+import { partyBlocks } from './campaign/partySheet';
 import { sleeveSheet } from './scenario/sleeves';
 import { statusBlocks } from './scenario/status';
 import { bookOf, type PrintTable } from './printedScenario';

@@ -1,6 +1,6 @@
 import { hexNumber } from '../../map/hexes';
 import { rangeBetween } from '../../map/range';
-import { sees } from '../../map/sight';
+import { sees } from '../../map/lineOfSight';
 import { boardInPlay, mapInPlay } from '../../rules/board/inPlay';
 import { linesOfHalf, turnOf } from '../../rules/order/playedLines';
 import type { Hex } from '../../state';

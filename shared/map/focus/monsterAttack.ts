@@ -3,7 +3,7 @@ import { areaHitSets, orientations, type IndexedPlacement } from '../areas';
 import type { Board } from '../compiled';
 import type { Hex } from '../hexes';
 import { rangesFrom } from '../range';
-import { seesIndex } from '../sight';
+import { seesIndex } from '../lineOfSight';
 
 /** Possible attacks from one hex. Enemies are given by their index. */
 export interface AttacksFromHex {

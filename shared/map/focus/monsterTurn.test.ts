@@ -9,7 +9,7 @@ import type { MonsterOnTurn, MonsterTurn } from './monsterTurn';
 import { monsterTurn } from './monsterTurn';
 import { checkMove } from '../movement';
 import { rangeBetween } from '../range';
-import { sees } from '../sight';
+import { sees } from '../lineOfSight';
 
 interface Given extends Partial<MonsterOnTurn> {
   /** Enemies in initiative order; `=` joins equal ones: 'A B=C'. */

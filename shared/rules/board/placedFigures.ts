@@ -4,7 +4,7 @@ import { DIFFICULT, HAZARD, hexIndex, OBSTACLE, type Board } from '../../map/com
 import { reachableHexes, type Reach } from '../../map/movement';
 import type { FiguresInTheWay, Movement } from '../../map/paths';
 import { rangeBetween } from '../../map/range';
-import { sees, sight, type Sight } from '../../map/sight';
+import { sees, sight, type Sight } from '../../map/lineOfSight';
 import { directionTo, hexNumber, sameHex } from '../../map/hexes';
 import type { Content } from '../../content/content';
 import type { FigureId } from '../../ids';

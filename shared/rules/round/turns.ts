@@ -9,7 +9,8 @@ import { consumeDueElements } from '../monsters/consumedElements';
 import { rulesAt } from '../book/rules/rulesInPlay';
 import { hasArrivalsAtTurnEnd } from '../book/turnEnds';
 import { activeLines } from '../figures/cardsInEffect';
-import { endOfTurn, hindranceOf } from '../figures/conditions/conditions';
+import { hindranceOf } from '../figures/conditions/conditions';
+import { endConditionsOfTurn } from '../figures/conditions/endedConditions';
 import { finalizeDamage } from '../figures/hitPoints/damage';
 import { dieIfDown } from '../figures/hitPoints/deaths';
 import { elementsAtTurnEnd } from '../elements/elements';
@@ -103,7 +104,7 @@ export function endTurn(
     const acted = applyConditions(before, 'atTurnEnd', {
       cannotSuffer: cannotSuffer(next, content, before),
     });
-    const { next: calm, events } = andThen(acted, (hurt) => endOfTurn(hurt, keep));
+    const { next: calm, events } = andThen(acted, (hurt) => endConditionsOfTurn(hurt, keep));
     const after = calm.kind === 'character' ? leaveTurn(next, content, calm) : calm;
     return after === before ? { next, events } : { next: withFigure(next, after), events };
   });

@@ -6,7 +6,7 @@ import { namesIn } from '../../../words/sentences/names/names';
 import type { PrintBlock } from '../blocks';
 import { characterBlocks } from './characters';
 import { itemBlocks } from './items';
-import { partyBlocks } from './party';
+import { partyBlocks } from './partySheet';
 import { tableBlocks } from './tableBlocks';
 
 const DATA = '../../../../shared/content/data';

@@ -6,13 +6,13 @@ import {
   addCondition,
   canAttack,
   canMove,
-  endOfTurn,
   hindrance,
   isImmune,
   removeCondition,
 } from './conditions';
 import { hasCondition } from './conditionTraits';
 import { applyConditions } from './conditionsInTurn';
+import { endConditionsOfTurn } from './endedConditions';
 
 const atStart = (figure: Figure, negate: Negation | null = null) =>
   applyConditions(figure, 'atTurnStart', { negate });
@@ -45,10 +45,10 @@ describe('addCondition', () => {
   });
 });
 
-describe('endOfTurn', () => {
+describe('endConditionsOfTurn', () => {
   test.each(PASSING)('[DURATION-1] %s expires at the end of the next turn', (name) => {
     const figure = addCondition(aCharacter(), name, false).next;
-    const { next, events } = endOfTurn(figure);
+    const { next, events } = endConditionsOfTurn(figure);
 
     expect(next.conditions).toEqual([]);
     expect(events).toEqual([
@@ -66,18 +66,18 @@ describe('endOfTurn', () => {
     "[DURATION-2] %s gained during the figure's turn lasts one more turn",
     (name) => {
       const figure = addCondition(aCharacter(), name, true).next;
-      const first = endOfTurn(figure);
+      const first = endConditionsOfTurn(figure);
 
       expect(hasCondition(first.next, name)).toBe(true);
       expect(first.events).toMatchObject([{ type: 'conditionStayed', rule: 'DURATION-2' }]);
-      expect(endOfTurn(first.next).next.conditions).toEqual([]);
+      expect(endConditionsOfTurn(first.next).next.conditions).toEqual([]);
     },
   );
 
   test('[DURATION-2] a condition gained again in the turn it would expire stays', () => {
     const before = addCondition(aCharacter(), 'stun', false).next;
     const renewed = addCondition(before, 'stun', true).next;
-    expect(hasCondition(endOfTurn(renewed).next, 'stun')).toBe(true);
+    expect(hasCondition(endConditionsOfTurn(renewed).next, 'stun')).toBe(true);
   });
 
   test.each([
@@ -85,15 +85,15 @@ describe('endOfTurn', () => {
     ['wound', 'WOUND-1'],
   ] as const)('[%2$s] %1$s lasts until it is healed', (name, rule) => {
     const figure = addCondition(aCharacter(), name, false).next;
-    const { next, events } = endOfTurn(figure);
+    const { next, events } = endConditionsOfTurn(figure);
     expect(next).toEqual(figure);
     expect(events).toMatchObject([{ type: 'conditionStayed', condition: name, rule }]);
   });
 
   test('does not change a figure without conditions', () => {
     const figure = aCharacter();
-    expect(endOfTurn(figure)).toEqual({ next: figure, events: [] });
-    expect(endOfTurn(figure).next).toBe(figure);
+    expect(endConditionsOfTurn(figure)).toEqual({ next: figure, events: [] });
+    expect(endConditionsOfTurn(figure).next).toBe(figure);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the start of a turn', () => {
 
   test('[POISON-2] poison stays until a heal, and an event reports it', () => {
     const poisoned = aCharacter({ conditions: ['poison'] });
-    const { next, events } = endOfTurn(poisoned);
+    const { next, events } = endConditionsOfTurn(poisoned);
     expect(next.conditions).toEqual(poisoned.conditions);
     expect(events).toMatchObject([{ type: 'conditionStayed', rule: 'POISON-2' }]);
   });

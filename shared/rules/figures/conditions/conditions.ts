@@ -1,11 +1,10 @@
 /** Adds and removes conditions, and finds the actions they prevent. */
 import type { GameEvent } from '../../../events';
 import type { Refusal } from '../../../refusals';
-import { forEach, unchanged, type Outcome } from '../../../result';
+import { unchanged, type Outcome } from '../../../result';
 import type { Content } from '../../../content/content';
 import { printedCondition } from '../../../content/printedConditions';
 import type { ConditionTraits } from '../../../content/types';
-import type { RuleId } from '../../../rulebook';
 import type { ActiveCondition, Figure } from '../../../state';
 import { isOwnCondition, type Condition, type Effect, type Gift } from '../../../vocabulary';
 import { hasCondition, traitsOfCondition } from './conditionTraits';
@@ -150,44 +149,6 @@ export function removeCondition(figure: Figure, condition: Condition): Outcome<F
       { type: 'conditionRemoved', figure: figure.id, condition, why: 'byHand', rule: 'OWN-5' },
     ],
   };
-}
-
-/**
- * Expires conditions at the end of the figure's turn, except those gained during this turn and
- * those that only a heal removes. Players can `keep` conditions that would expire.
- *
- * @rule DURATION-1 DURATION-2 DURATION-3 POISON-2 WOUND-1 OWN-5
- */
-export function endOfTurn(figure: Figure, keep: readonly Condition[] = []): Outcome<Figure> {
-  return forEach(unchanged(figure), figure.conditions, (next, condition) =>
-    condition.turnEnds === 1 && keep.includes(condition.name)
-      ? { next, events: [keptEvent(next, condition.name)] }
-      : afterTurn(next, condition),
-  );
-}
-
-function keptEvent({ id }: Figure, condition: Condition): GameEvent {
-  return { type: 'conditionStayed', figure: id, condition, rule: 'OWN-5' };
-}
-
-function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> {
-  const { name, turnEnds } = condition;
-  const others = figure.conditions.filter((each) => each.name !== name);
-  const event = { figure: figure.id, condition: name };
-  const stayedEvent = (rule: RuleId): GameEvent => ({ type: 'conditionStayed', ...event, rule });
-  if (turnEnds === null) {
-    return { next: figure, events: [stayedEvent(printedCondition(name)?.untilHealed ?? 'OWN-7')] };
-  }
-  if (turnEnds === 1) {
-    return {
-      next: { ...figure, conditions: others },
-      events: [{ type: 'conditionRemoved', ...event, why: 'turnEnded', rule: 'DURATION-1' }],
-    };
-  }
-  const conditions = figure.conditions.map((each) =>
-    each.name === name ? { ...each, turnEnds: 1 as const } : each,
-  );
-  return { next: { ...figure, conditions }, events: [stayedEvent('DURATION-2')] };
 }
 
 type Hindered = NonNullable<ConditionTraits['hinders']>[number];

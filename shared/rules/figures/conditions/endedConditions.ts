@@ -1,8 +1,10 @@
-/** Removes conditions that end because of an event, such as damage or a heal. */
+/** Removes conditions that end: by damage, by a heal, with the round, or with the figure's turn. */
 import type { GameEvent } from '../../../events';
-import { unchanged, type Outcome } from '../../../result';
+import { printedCondition } from '../../../content/printedConditions';
+import { forEach, unchanged, type Outcome } from '../../../result';
 import type { RuleId } from '../../../rulebook';
 import type { ActiveCondition, Figure } from '../../../state';
+import type { Condition } from '../../../vocabulary';
 import { traitsOfCondition } from './conditionTraits';
 
 /** The reason that the event gives for each way a condition ends. */
@@ -23,4 +25,45 @@ export function removeEnded<F extends Figure>(
       ...{ figure: figure.id, condition: condition.name, why: WHY[by], rule: ruleOf(condition) },
     })),
   };
+}
+
+/**
+ * Expires conditions at the end of the figure's turn, except those gained during this turn and
+ * those that only a heal removes. Players can `keep` conditions that would expire.
+ *
+ * @rule DURATION-1 DURATION-2 DURATION-3 POISON-2 WOUND-1 OWN-5
+ */
+export function endConditionsOfTurn(
+  figure: Figure,
+  keep: readonly Condition[] = [],
+): Outcome<Figure> {
+  return forEach(unchanged(figure), figure.conditions, (next, condition) =>
+    condition.turnEnds === 1 && keep.includes(condition.name)
+      ? { next, events: [keptEvent(next, condition.name)] }
+      : afterTurn(next, condition),
+  );
+}
+
+function keptEvent({ id }: Figure, condition: Condition): GameEvent {
+  return { type: 'conditionStayed', figure: id, condition, rule: 'OWN-5' };
+}
+
+function afterTurn(figure: Figure, condition: ActiveCondition): Outcome<Figure> {
+  const { name, turnEnds } = condition;
+  const others = figure.conditions.filter((each) => each.name !== name);
+  const event = { figure: figure.id, condition: name };
+  const stayedEvent = (rule: RuleId): GameEvent => ({ type: 'conditionStayed', ...event, rule });
+  if (turnEnds === null) {
+    return { next: figure, events: [stayedEvent(printedCondition(name)?.untilHealed ?? 'OWN-7')] };
+  }
+  if (turnEnds === 1) {
+    return {
+      next: { ...figure, conditions: others },
+      events: [{ type: 'conditionRemoved', ...event, why: 'turnEnded', rule: 'DURATION-1' }],
+    };
+  }
+  const conditions = figure.conditions.map((each) =>
+    each.name === name ? { ...each, turnEnds: 1 as const } : each,
+  );
+  return { next: { ...figure, conditions }, events: [stayedEvent('DURATION-2')] };
 }

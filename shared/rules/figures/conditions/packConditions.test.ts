@@ -11,9 +11,9 @@ import { anEngagement } from '../../../testing/attacks';
 import { attackMode } from '../../attack/draw/advantage';
 import { strikeTarget } from '../../attack/strike';
 import { newAim } from '../../attack/targets';
-import { addCondition, canMove, isForAttacker, endOfTurn, hindranceOf } from './conditions';
+import { addCondition, canMove, isForAttacker, hindranceOf } from './conditions';
 import { sufferDamage } from '../hitPoints/damage';
-import { removeEnded } from './endedConditions';
+import { endConditionsOfTurn, removeEnded } from './endedConditions';
 import { heal } from '../hitPoints/heal';
 import { applyConditions, damageAtTurnStart } from './conditionsInTurn';
 import { traitsOf } from '../traits';
@@ -36,7 +36,7 @@ describe('a condition of a pack', () => {
     const { next, events } = applyConditions(bitten, 'atTurnStart');
     expect(next.hitPoints).toBe(4);
     expect(events).toMatchObject([{ type: 'damaged', source: 'condition', rule: 'OWN-7' }]);
-    expect(namesOf(endOfTurn(next).next)).toEqual([]);
+    expect(namesOf(endConditionsOfTurn(next).next)).toEqual([]);
   });
 
   test('[EFFECT-1] one that does good goes to the attacker, any other to the target', () => {
@@ -90,7 +90,7 @@ describe('a condition of a pack', () => {
   test('[OWN-7] acts at the end of the turn, and a heal removes it without healing', () => {
     const doomed = withOwn(aMonster({ hitPoints: 5 }), 'own-doom');
     expect(applyConditions(doomed, 'atTurnEnd').next.hitPoints).toBe(2);
-    expect(namesOf(endOfTurn(doomed).next)).toEqual(['own-doom']);
+    expect(namesOf(endConditionsOfTurn(doomed).next)).toEqual(['own-doom']);
     const healed = heal({ ...doomed, hitPoints: 2 }, 3);
     expect(healed.next.hitPoints).toBe(2);
     expect(namesOf(healed.next)).toEqual([]);

@@ -3,7 +3,7 @@ import { evaluateFormula } from '../../../content/notation/formula';
 import { hexIndex, type Board } from '../../../map/compiled';
 import { adjacentEmptyHexes } from '../../../map/emptyHexes';
 import { areAdjacent, rangesFrom } from '../../../map/range';
-import { sees } from '../../../map/sight';
+import { sees } from '../../../map/lineOfSight';
 import type { FigureId, TokenId } from '../../../ids';
 import type { Figure, Hex, Token } from '../../../state';
 import type { PlacedFigure } from '../../board/placedFigures';

@@ -1,7 +1,7 @@
 /** Line of sight between hexes. */
 import { hexIndex, hexOf, type Board } from './compiled';
 import { DIRECTIONS, hexNumber, plus, type Corner, type Hex } from './hexes';
-import { CLEAR, followLine } from './sightLine';
+import { CLEAR, followLine } from './traceLine';
 
 /** A line from a corner of one hex to a corner of the other. */
 export interface SightLine {

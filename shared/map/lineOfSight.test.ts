@@ -6,7 +6,7 @@ import { compileBoard } from './compiled';
 import type { Corner, Hex, Point } from './hexes';
 import { cornerOf, hexNumber, neighbours } from './hexes';
 import type { BoardMap } from './map';
-import { blindNeighbours, lineBreaker, sees, sight } from './sight';
+import { blindNeighbours, lineBreaker, sees, sight } from './lineOfSight';
 
 describe('sight', () => {
   test('[LOS-1] one clear line between corners is enough, even if the centres are blocked', () => {
