@@ -38,6 +38,19 @@ describe('attackSteps', () => {
     expect(stepsOf({ ...scoundrel, aim }).damageOptions).toEqual([6, 8]);
   });
 
+  test('a target that cannot suffer damage has no other options and no open question', () => {
+    const traits = { cannotSuffer: true } as const;
+    const drawn = drawnCards(['+2']);
+    const expected = { damage: 0, damageOptions: [0], openQuestions: [] };
+    const reordered = { ...scoundrel, traits, aim: { drawn } };
+    expect(stepsOf(reordered)).toMatchObject(expected);
+    const overrides = { ...anAim().overrides, reduced: 4 };
+    expect(stepsOf({ ...reordered, aim: { overrides } })).toMatchObject(expected);
+    const belowZero = { attack: { base: 1, modifiers: [aModifier('m1', '-2')] }, aim: { drawn } };
+    expect(stepsOf(belowZero).openQuestions).toHaveLength(1);
+    expect(stepsOf({ ...belowZero, traits })).toMatchObject(expected);
+  });
+
   test('[OWN-4] without an order, uses the best one for the attacker', () => {
     expect(stepsOf({ ...scoundrel, aim: { drawn: drawnCards(['-1']) } }).damage).toBe(8);
     const rolling = { aim: { drawn: drawnCards(['x2', 'r+1']) } };

@@ -67,13 +67,13 @@ export function attackSteps(input: StepsInput): AttackNumbers {
   };
 }
 
-const PLAIN = { source: '', modifier: null, card: null, op: 'set' } as const;
+const NO_SOURCE = { source: '', modifier: null, card: null, op: 'set' } as const;
 
 /** Applies the players' override to a step. */
 function applyOverride(step: AttackStep, override: number | null): AttackStep {
   if (override === null) return step;
   const contribution: Contribution = {
-    ...PLAIN,
+    ...NO_SOURCE,
     kind: 'override',
     n: override,
     value: override,
@@ -85,7 +85,7 @@ function applyOverride(step: AttackStep, override: number | null): AttackStep {
 function baseStep({ attack, aim }: StepsInput): AttackStep {
   const { base } = attack;
   const printed: Contribution = {
-    ...PLAIN,
+    ...NO_SOURCE,
     kind: 'base',
     n: base,
     value: base,
@@ -210,7 +210,13 @@ function reductionStep(value: number, input: StepsInput): AttackStep {
       : []),
   ]);
   const after = parts.at(-1)?.value ?? value;
-  const zero: Contribution = { ...PLAIN, kind: 'atLeastZero', n: 0, value: 0, rule: 'ATTACK-6' };
+  const zero: Contribution = {
+    ...NO_SOURCE,
+    kind: 'atLeastZero',
+    n: 0,
+    value: 0,
+    rule: 'ATTACK-6',
+  };
   const step: AttackStep = {
     step: 4,
     value: Math.max(0, after),
@@ -225,14 +231,14 @@ function damageStep(value: number, aim: StepsInput['aim']): AttackStep {
   return applyOverride(step, aim.overrides.damage);
 }
 
-/** @rule ATTACK-3 */
+/** Every damage that an order of the modifiers and cards can give. @rule ATTACK-3 */
 function damageOptions(
   input: StepsInput,
   base: number,
   modifiers: readonly AttackModifier[],
 ): readonly number[] {
   const { overrides, drawn } = input.aim;
-  const settled = overrides.damage ?? overrides.reduced;
+  const settled = overrides.damage ?? (input.traits.cannotSuffer ? 0 : overrides.reduced);
   if (settled !== null) return [settled];
   const modified =
     overrides.modified === null ? reachableResults([base], modifiers) : [overrides.modified];
@@ -244,8 +250,8 @@ function damageOptions(
 }
 
 /**
- * The damage with the other ruling of C-1, by which a negative number after the attacker's
- * modifiers is set to 0.
+ * The damage with the other ruling on open question C-1 (docs/RULES.md), which sets a negative
+ * number after the attacker's modifiers to 0.
  */
 function openQuestions(
   input: StepsInput,
@@ -254,6 +260,7 @@ function openQuestions(
 ): readonly OpenQuestion[] {
   const { overrides } = input.aim;
   const isSettled =
+    input.traits.cannotSuffer === true ||
     overrides.modified !== null ||
     overrides.afterCards !== null ||
     overrides.reduced !== null ||
