@@ -16,13 +16,22 @@ export function whyNotAttackNow(scenario: Scenario, id: FigureId): Refusal | nul
  * True for a figure that may attack during another figure's turn: a summon in its owner's turn, a
  * character with active cards, or any figure that an ability in this turn lets attack.
  */
-function mayActBetween(figure: Figure, active: FigureId | null, line: LineRef | null): boolean {
+function mayAttackOutOfTurn(
+  figure: Figure,
+  active: FigureId | null,
+  line: LineRef | null,
+): boolean {
   if (line?.kind === 'classCard' && active !== null) return true;
   if (figure.kind === 'summon') return figure.owner === active;
   return figure.kind === 'character' && figure.activeHalves.length > 0;
 }
 
-/** The figure, if it can start an attack now. @rule STUN-1 DISARM-1 */
+/**
+ * The figure, if it can start an attack now: in its turn, out of turn if allowed, or because it
+ * died with an attack left.
+ *
+ * @rule STUN-1 DISARM-1 MONSTER-1
+ */
 export function figureThatMayAttack(
   scenario: Scenario,
   id: FigureId,
@@ -31,12 +40,14 @@ export function figureThatMayAttack(
   const phase = phaseOf(scenario, 'turns');
   if (!phase.ok) return phase;
   if (scenario.attack) return refuse({ code: 'attackInProgress' });
+  // A figure that died with an attack left makes it in any turn. Its conditions were checked when it
+  // died.
   const fallen = scenario.lastAttacks.find((each) => each.id === id);
   if (fallen) return ok(fallen);
   const found = figureThatActs(scenario, id);
   if (!found.ok) return found;
   const { active } = phase.value;
-  if (active !== id && !mayActBetween(found.value, active, line))
+  if (active !== id && !mayAttackOutOfTurn(found.value, active, line))
     return refuse({ code: 'notItsTurn', figure: id });
   const refusal = whyNotAttack(found.value);
   return refusal ? refuse(refusal) : found;

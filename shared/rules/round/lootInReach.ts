@@ -1,6 +1,6 @@
 /**
- * Tokens that a character can loot with one tap: those in range on the board, otherwise all without
- * a hex.
+ * Sets of tokens that a character can loot with one tap: those within each range on the board, and
+ * all money without a hex.
  */
 import type { Content } from '../../content/content';
 import type { TokenId } from '../../ids';
@@ -10,7 +10,7 @@ import { boardInPlay } from '../board/inPlay';
 import type { Figure, Scenario, Token } from '../../state';
 
 export interface Haul {
-  /** Range around the character in hexes; null = all tokens without a hex. */
+  /** Range around the character in hexes; null = all money without a hex. */
   readonly range: number | null;
   readonly tokens: readonly TokenId[];
 }

@@ -3,9 +3,13 @@ import { z } from 'zod';
 import { amount, condition, count, element, hex, monsterTypeId, name, note } from '../notations';
 import { BOOK_NOTES } from '../../notation/bookNotes';
 
+/** The letter or digit next to a figure in the scenario book. */
 const marker = z.exactOptional(z.string().regex(/^[a-z0-9]$/));
 
-/** Every n rounds (with `remainder`, 0 by default), in listed rounds, or from a round on. */
+/**
+ * Every n-th round (`round % every === remainder`, 0 by default), the listed rounds, or all rounds
+ * from one on.
+ */
 export const rounds = z.union([
   z.strictObject({ every: count, remainder: z.exactOptional(z.int().min(0)) }),
   z.strictObject({ in: z.array(count).min(1) }),
@@ -21,21 +25,29 @@ export const plates = z
   .max(20);
 
 /**
- * A state of the scenario.
+ * A state of the scenario. Each state uses only the fields that its entry names. Any state can have
+ * a `note`, the question for the players if Standee cannot evaluate the state.
  *
- * - `present`: the monster, objective or a character is on the map, with `hexes` on one of these;
- *   `absent`: none is. Without the board, players are asked about `hexes` with the question `note`.
- * - `dead`: `count` of the objective were destroyed, or the marked monster has died.
- * - `allKilled`: all monsters of the type were revealed and are dead.
- * - `killed`, `elitesKilled`: so many have died.
- * - `looted`: the goal treasure tiles, `count` of them, or the one in `room`.
+ * - `present`: the `monster`, the `objective` or a character (`side`) is on the map; with `hexes`,
+ *   on one of them. `absent`: the opposite. Without the board, Standee asks the players the
+ *   question `note` instead of checking `hexes`. With `marker`, only the objective or monster with
+ *   it; Standee asks about such a monster.
+ * - `dead`: at least `count` (1 by default) objectives of the name `objective`, with `marker` if it
+ *   is given, were destroyed. Or the `monster` with the `marker` has died; without a marker, any
+ *   monster of the type.
+ * - `allKilled`: all monsters of the type `monster` were revealed and are dead.
+ * - `killed`, `elitesKilled`: at least `count` (1 by default) monsters, or elites, have died. With
+ *   `monster`, `killed` counts only those of the type.
+ * - `looted`: all goal treasure tiles, `count` of them, or the one in `room`.
  * - `goalLeft`: not all goal treasure tiles are looted.
- * - `saved`: so many of the objective left the map undestroyed.
- * - `revealed`, `closed`: the room.
- * - `occupied`: the plates, see `who`.
+ * - `saved`: at least `count` (1 by default) objectives of the name `objective` left the map
+ *   undestroyed.
+ * - `revealed`, `closed`: the `room`.
+ * - `occupied`: the `plates`, see `who`.
  * - `exhausted`: a character is exhausted; with `unlessLooted` one that looted no goal treasure
- *   tile, with `except` one that was not on one of these hexes.
- * - `charactersLeft`: at most so many characters are not exhausted.
+ *   tile, with `except` one that was not on one of these hexes. With `note` and without `except`,
+ *   Standee asks the players once a character is exhausted.
+ * - `charactersLeft`: at most `count` (1 by default) characters are not exhausted.
  * - `asked`: only the players know; `note` is the question.
  */
 export const bookCondition = z.strictObject({
@@ -58,6 +70,7 @@ export const bookCondition = z.strictObject({
   ]),
   monster: z.exactOptional(monsterTypeId),
   objective: z.exactOptional(name),
+  /** Set if the state concerns any character instead of a monster or objective. */
   side: z.exactOptional(z.literal('characters')),
   hexes: z.exactOptional(z.array(hex).min(1).max(100)),
   marker,
@@ -98,13 +111,14 @@ const figures = z.strictObject({
 
 /**
  * Multiplies a number by a count of figures: those of a kind, those left of `from`, or those saved.
+ * Only one of the fields except `from` is set.
  */
 const per = z.exactOptional(
   z.strictObject({
     objective: z.exactOptional(name),
     /** Objectives of this name that left the map undestroyed. */
     saved: z.exactOptional(name),
-    /** Other monsters of this type on the map. */
+    /** Monsters of this type on the map, including the figure that the effect applies to. */
     monster: z.exactOptional(monsterTypeId),
     /** `from` minus the number of this type that have died. */
     killed: z.exactOptional(monsterTypeId),
@@ -114,7 +128,7 @@ const per = z.exactOptional(
 
 const change = z.int().min(-20).max(20);
 
-/** `to` absent = the figure whose turn it is. */
+/** The effects of a rule. Without `to`, an effect applies to the figure whose turn it is. */
 export const ruleEffect = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('note'),
@@ -171,7 +185,7 @@ export const ruleEffect = z.discriminatedUnion('type', [
     type: z.literal('elements'),
     elements: z.partialRecord(element, z.enum(['inert', 'waning', 'strong'])),
   }),
-  /** Puts a figure that was not on the map on its hex. */
+  /** Places a figure that has no hex yet on the free hex nearest to `at`. */
   z.strictObject({ type: z.literal('place'), monster: monsterTypeId, at: hex }),
   z.strictObject({ type: z.literal('destroy'), objective: name }),
   z.strictObject({
@@ -185,7 +199,8 @@ export const ruleEffect = z.discriminatedUnion('type', [
  * When a rule applies.
  *
  * - `setup`: before the first round. `roundStart`, `roundEnd`: in `rounds`, in each by default.
- * - `reveal`: one of `rooms` is revealed. `becomes`: all of `when` start to hold.
+ * - `reveal`: one of `rooms`, by default any room, is revealed.
+ * - `becomes`: all of `when` start to hold.
  * - `turnStart`, `turnEnd`: of one of the figures `of`; with `special` when its card has it.
  * - `death`: one of the figures `of` dies or is destroyed.
  * - `always`: as long as `when` holds, in `rounds`.
