@@ -8,7 +8,8 @@ import { whyNotApply, whyNotChangeAttack } from '../../rules/attack/whyNot';
 import { skipLastAttack, whyNotSkipLastAttack } from '../../rules/monsters/lastAttack';
 import type { Attack } from '../../state';
 import { onAttack } from '../lookups';
-import { givenFields, assumeOk } from '../assume';
+import { definedFields } from '../definedFields';
+import { assumeOk } from '../assertions';
 import {
   findingFirst,
   inScenario,
@@ -116,5 +117,5 @@ function changeFields(
   attack: Attack,
   { type: _, ...fields }: CommandOfFields<typeof changeAttackFields>,
 ): Attack {
-  return { ...attack, ...givenFields(fields) };
+  return { ...attack, ...definedFields(fields) };
 }

@@ -16,7 +16,7 @@ import {
 import { withAim } from '../../rules/attack/targets';
 import { withDeck } from '../../rules/decks/modifierDeck';
 import type { Scenario } from '../../state';
-import { assumePresent, assumeOk } from '../assume';
+import { assumePresent, assumeOk } from '../assertions';
 import { findingFirst, unlessRefused, type FieldSchemas } from '../commandRow';
 import { onOpenTargets } from '../lookups';
 

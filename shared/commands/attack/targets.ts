@@ -17,7 +17,7 @@ import {
 import { aimAt, nameModifiers, withAim, type AimedAttack } from '../../rules/attack/targets';
 import { whyNotChangeTarget } from '../../rules/attack/whyNot';
 import type { AttackTarget, Scenario } from '../../state';
-import { givenFields } from '../assume';
+import { definedFields } from '../definedFields';
 import {
   findingFirst,
   unlessRefused,
@@ -140,7 +140,7 @@ function changeFields(
   found: AimedAttack,
   { type: _, overrides = {}, ...fields }: CommandOfFields<typeof changeTargetFields>,
 ): AttackTarget {
-  return changeTarget(found, { ...givenFields(fields), overrides: givenFields(overrides) });
+  return changeTarget(found, { ...definedFields(fields), overrides: definedFields(overrides) });
 }
 
 /** The target decides how to negate the damage; the attacker decides the rest. */

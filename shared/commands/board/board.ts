@@ -1,5 +1,5 @@
 /** Corrections of the board: figures, tokens, doors, overlays, lines of sight. */
-import { forEach, putBack, unchanged } from '../../result';
+import { forEach, putBack, refusalOf, unchanged } from '../../result';
 import {
   overlayAt,
   sightPlace,
@@ -21,7 +21,8 @@ import {
   whyNotSetDoor,
 } from '../../rules/board/whyNot';
 import { openDoor } from '../../rules/round/doors';
-import { figureInPlay, assumePresent, refusalOf } from '../assume';
+import { figureInPlay } from '../../rules/figures/lookups';
+import { assumePresent } from '../assertions';
 import { inScenario, type FieldSchemas } from '../commandRow';
 import { OVERLAY_KINDS } from '../../vocabulary';
 import { onDoors, onTheMap } from '../lookups';

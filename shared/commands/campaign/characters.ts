@@ -21,7 +21,7 @@ import { isPlaying, theSheet, whyNoSheet, withSheet } from '../../rules/campaign
 import type { Refusal } from '../../refusals';
 import type { Campaign, CharacterSheet, Game } from '../../state';
 import { inGame, inCampaign, inTown, type CommandOfFields, type FieldSchemas } from '../commandRow';
-import { givenFields } from '../assume';
+import { definedFields } from '../definedFields';
 
 const editCharacterFields = (f: FieldSchemas) => ({
   character: f.character,
@@ -200,7 +200,7 @@ function editSheet(
   sheet: CharacterSheet,
   { type: _, character: __, ...fields }: CommandOfFields<typeof editCharacterFields>,
 ): CharacterSheet {
-  return { ...sheet, ...givenFields(fields) };
+  return { ...sheet, ...definedFields(fields) };
 }
 
 /** Notes are not recorded in the history. */

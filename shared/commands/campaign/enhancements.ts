@@ -1,5 +1,5 @@
 /** Commands for enhancement stickers on class cards: buy and correct. */
-import { assumePresent } from '../assume';
+import { assumePresent } from '../assertions';
 import {
   isSamePlace,
   priceOf,

@@ -42,7 +42,7 @@ import {
   type CommandOfFields,
   type FieldSchemas,
 } from '../commandRow';
-import { givenFields } from '../assume';
+import { definedFields } from '../definedFields';
 
 const correctPartyFields = (f: FieldSchemas) => ({
   reputation: f.z.int().min(-20).max(20).optional(),
@@ -229,7 +229,7 @@ function correctedParty(
   { type: _, ...fields }: CommandOfFields<typeof correctPartyFields>,
 ): Outcome<Campaign> {
   const { party } = campaign;
-  const changed = { ...party, ...givenFields(fields) };
+  const changed = { ...party, ...definedFields(fields) };
   const isWritten = changed.notes !== party.notes;
   const whats = (['reputation', 'prosperity', 'donated'] as const).filter(
     (what) => changed[what] !== party[what],

@@ -1,7 +1,7 @@
 /** Commands for piles of ability cards that are tracked by name, which is optional. */
 import type { ClassCard } from '../../content/types';
 import type { GameEvent } from '../../events';
-import { andThen, unchanged, type Outcome } from '../../result';
+import { andThen, unchanged, refusalOf, type Outcome } from '../../result';
 import { whyNotPlayCards, whyNotTakeHand } from '../../rules/cards/classCards';
 import {
   moveCards,
@@ -18,7 +18,7 @@ import { withFigure } from '../../rules/figures/figures';
 import { countsOf, pilesOf } from '../../rules/figures/hand/heldCards';
 import { whyNotLoseCards, whyNotMoveCard } from '../../rules/cards/namedPiles';
 import type { Character, Game, Initiative, Pile, Scenario } from '../../state';
-import { phaseOf, refusalOf } from '../assume';
+import { phaseOf } from '../../rules/figures/lookups';
 import {
   onSheets,
   type CheckArgs,

@@ -13,7 +13,7 @@ import { CHARACTER_COMMANDS } from '../figures/characters';
 import { FIGURE_COMMANDS } from '../figures/figures';
 import { onCharacters } from '../lookups';
 import { MONSTER_COMMANDS } from '../monsters/monsters';
-import { assumePresent } from '../assume';
+import { assumePresent } from '../assertions';
 import { ROUND_COMMANDS } from '../round/rounds';
 import type { FieldSchemas, ScenarioRow, ShapeFields, WithType, ValuesOf } from '../commandRow';
 import type { Whose } from '../rights';

@@ -20,7 +20,8 @@ import {
 } from '../../rules/decks/whyNot';
 import { withOtherLines } from '../../rules/monsters/abilityLines';
 import type { AbilityDeck, Scenario } from '../../state';
-import { phaseOf, assumePresent } from '../assume';
+import { phaseOf } from '../../rules/figures/lookups';
+import { assumePresent } from '../assertions';
 import { findingFirst, unlessRefused, type FieldSchemas } from '../commandRow';
 import { ATTACK_MODES } from '../../vocabulary';
 import { onAbilityDecks, onModifierDecks } from '../lookups';

@@ -8,7 +8,7 @@ import { withFigure } from '../../rules/figures/figures';
 import { countsOf } from '../../rules/figures/hand/heldCards';
 import type { Character, HeldCards, MoneyToken, Scenario } from '../../state';
 import { whyNotOnTheMap } from '../../rules/board/lookups';
-import { assumePresent } from '../assume';
+import { assumePresent } from '../assertions';
 import { inScenario, type FieldSchemas } from '../commandRow';
 import { onCharacters, onCharactersInPlay, onFigures } from '../lookups';
 

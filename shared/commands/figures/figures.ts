@@ -25,7 +25,7 @@ import {
   whyNotRemoveFigure,
 } from '../../rules/figures/whyNot';
 import type { Figure, Scenario } from '../../state';
-import { assumePresent } from '../assume';
+import { assumePresent } from '../assertions';
 import type { FieldSchemas } from '../commandRow';
 import { onCharactersInPlay, onFigures, onFiguresInPlay } from '../lookups';
 

@@ -1,7 +1,7 @@
 /** Adds, corrects and removes monsters, summons and sleeves. */
 import type { MonsterType } from '../../content/types';
 import type { FigureId } from '../../ids';
-import { ok, refuse, type Result } from '../../result';
+import { ok, refuse, refusalOf, type Result } from '../../result';
 import {
   placeMonster,
   takenStandees,
@@ -20,14 +20,8 @@ import { freeStandees, randomStandees } from '../../rules/figures/standees';
 import { sleeveOf } from '../../rules/figures/stats/stats';
 import { whyNotRemoveSleeve } from '../../rules/figures/whyNot';
 import type { Monster, Scenario } from '../../state';
-import {
-  characterInPlay,
-  figureInPlay,
-  figureOf,
-  assumePresent,
-  assumeOk,
-  refusalOf,
-} from '../assume';
+import { characterInPlay, figureInPlay, figureOf } from '../../rules/figures/lookups';
+import { assumePresent, assumeOk } from '../assertions';
 import {
   inScenario,
   findingFirst,

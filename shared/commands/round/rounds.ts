@@ -1,5 +1,5 @@
 /** Commands for rounds and turns: initiatives, turn order, starts and ends of turns. */
-import { andThen, forEach, unchanged, type Outcome } from '../../result';
+import { andThen, forEach, unchanged, refusalOf, type Outcome } from '../../result';
 import { actAgain, whyNotActAgain } from '../../rules/round/arrivals';
 import { withSleeveOrder } from '../../rules/round/sharedDecks';
 import * as rounds from '../../rules/round/rounds';
@@ -12,7 +12,8 @@ import { withCorrectedInitiative } from '../../rules/figures/hand/heldCards';
 import { sortedWaiting } from '../../rules/order/initiative';
 import { skipLines } from '../../rules/order/playedLines';
 import type { Character, Initiative, Scenario } from '../../state';
-import { phaseOf, assumePresent, refusalOf } from '../assume';
+import { phaseOf } from '../../rules/figures/lookups';
+import { assumePresent } from '../assertions';
 import { inScenario, type FieldSchemas } from '../commandRow';
 import type { Whose } from '../rights';
 import type { BlockId } from '../../ids';

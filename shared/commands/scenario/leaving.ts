@@ -8,7 +8,7 @@ import type { SummaryLine } from '../../rules/scenario/summary/lines';
 import { scenarioSummary, whyNotLeave } from '../../rules/scenario/summary/summary';
 import { withSummary } from '../../rules/scenario/summary/apply';
 import type { Character } from '../../state';
-import { assumePresent } from '../assume';
+import { assumePresent } from '../assertions';
 import { inGame, type FieldSchemas } from '../commandRow';
 
 export const LEAVE_COMMANDS = {

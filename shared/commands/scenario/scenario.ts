@@ -27,7 +27,8 @@ import { withMonsterLevel, withSleeveLevel } from '../../rules/figures/sleeves';
 import { sleeveOf } from '../../rules/figures/stats/stats';
 import type { Campaign } from '../../state';
 import { unknownInScenario } from '../campaign/missingPack';
-import { figureInPlay, assumePresent, assumeOk } from '../assume';
+import { figureInPlay } from '../../rules/figures/lookups';
+import { assumePresent, assumeOk } from '../assertions';
 import {
   inGame,
   inScenario,

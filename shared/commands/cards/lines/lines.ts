@@ -1,7 +1,15 @@
 /** Commands that perform abilities of cards as one step, or mark them. */
 import type { Random } from '../../../random';
 import type { Refusal } from '../../../refusals';
-import { andThen, ok, refuse, unchanged, type Outcome, type Result } from '../../../result';
+import {
+  andThen,
+  ok,
+  refuse,
+  refusalOf,
+  unchanged,
+  type Outcome,
+  type Result,
+} from '../../../result';
 import { useCard, whyNotRemoveActiveCard, whyNotUse } from '../../../rules/cards/activeCards';
 import { whyNotChooseClassCard, withChosenCard } from '../../../rules/round/ambiguousInitiative';
 import { whyNotMarkLines, whyNotPlayLines } from '../../../rules/round/whyNot';
@@ -17,7 +25,7 @@ import {
 } from '../../../rules/order/playedLines';
 import type { FigureId } from '../../../ids';
 import type { LineRef, Scenario } from '../../../state';
-import { assumeOk, refusalOf } from '../../assume';
+import { assumeOk } from '../../assertions';
 import {
   inScenario,
   type ScenarioCheckArgs,
