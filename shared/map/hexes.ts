@@ -1,4 +1,9 @@
-/** A hex on the board in axial coordinates with pointy tops: q to the right, r down-right. */
+/**
+ * Hex geometry: axial coordinates, neighbours, distance, rotation, and exact points for line of
+ * sight.
+ */
+
+/** A hex in axial coordinates: q to the right, r down-right. Hexes have pointy tops. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
@@ -10,7 +15,10 @@ export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 /** One of the six corners of a hex; the edge towards direction k joins the corners k and k + 1. */
 export type Corner = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** A point in the exact drawing, with integer coordinates; see centreOf. */
+/**
+ * A point in the exact drawing: all coordinates are integers, and the axes have different scales,
+ * which does not affect intersections. Multiply x by sqrt(3) for the true shape.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -59,7 +67,7 @@ export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
-/** A hex as content files write it. */
+/** Converts a [q, r] pair from a content file. */
 export function hexAt([q, r]: readonly [number, number]): Hex {
   return { q, r };
 }
@@ -99,19 +107,18 @@ export function directionTo(from: Hex, to: Hex): Direction | null {
 /** Rotates about (0, 0), clockwise on the screen, by `turns` sixths of a circle. */
 export function rotate(hex: Hex, turns: number): Hex {
   let { q, r } = hex;
-  for (let left = ((turns % 6) + 6) % 6; left > 0; left -= 1) [q, r] = [0 - r, q + r];
+  for (let left = ((turns % 6) + 6) % 6; left > 0; left -= 1) {
+    [q, r] = [0 - r, q + r]; // not -r, which could be -0
+  }
   return { q, r };
 }
 
-/** Mirrors at the line through (0, 0) that swaps q and r. */
+/** Mirrors across the axis that swaps q and r. */
 export function mirror({ q, r }: Hex): Hex {
   return { q: r, r: q };
 }
 
-/**
- * The centre of a hex in the exact drawing. Coordinates are integers and the axes have different
- * scales, which does not affect intersections. Multiply x by sqrt(3) for the true shape.
- */
+/** The centre of a hex in the exact drawing. */
 export function centreOf({ q, r }: Hex): Point {
   return { x: 2 * q + r, y: 3 * r };
 }
