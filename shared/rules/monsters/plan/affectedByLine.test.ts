@@ -23,7 +23,7 @@ const farEnemy: PlacedFigure = { ...aSummon({ id: 'far' }), at: drawn.at('F') };
 const money = (name: string, kind = 'money'): Token =>
   ({ kind, id: `${kind}-${name}`, at: drawn.at(name), amount: 1 }) as unknown as Token;
 
-const around: Situation = {
+const situation: Situation = {
   board: drawn.board,
   at: self.at,
   actor: self,
@@ -36,13 +36,13 @@ const around: Situation = {
   players: 2,
 };
 const line = (rest: object) => ({ waits: [], hinderedBy: null, ...rest }) as unknown as FinalAction;
-const figures = (rest: object) => affectedBy(around, line(rest)).figures;
+const figures = (rest: object) => affectedBy(situation, line(rest)).figures;
 
 describe('figures affected by a line', () => {
   test('[HEAL-6] a heal affects the figure that has lost most, itself or an ally in range', () => {
     const heal = { type: 'heal', affects: null, range: 2, targets: 1 };
 
-    expect(affectedBy(around, line(heal))).toMatchObject({
+    expect(affectedBy(situation, line(heal))).toMatchObject({
       figures: [ally.id, farAlly.id],
       choose: 1,
     });
@@ -52,7 +52,7 @@ describe('figures affected by a line', () => {
 
   test('[HEAL-6] a heal with three targets also reaches figures that lost less', () => {
     const heal = { type: 'heal', affects: null, range: 2, targets: 3 };
-    expect(affectedBy(around, line(heal))).toMatchObject({
+    expect(affectedBy(situation, line(heal))).toMatchObject({
       figures: [ally.id, farAlly.id, self.id],
       choose: 3,
     });
@@ -76,7 +76,7 @@ describe('figures affected by a line', () => {
   });
 
   test('[INVISIBLE-2] damage to adjacent enemies reaches invisible ones, targeted effects do not', () => {
-    const unseen = { ...around, enemies: [farEnemy], hidden: [enemy] };
+    const unseen = { ...situation, enemies: [farEnemy], hidden: [enemy] };
     const reached = (rest: object) => affectedBy(unseen, line(rest)).figures;
 
     expect(reached({ type: 'damage', value: 2, affects: 'adjacentEnemies' })).toEqual(['foe']);
@@ -92,38 +92,38 @@ describe('figures affected by a line', () => {
   });
 
   test('[MONSTER-6] loot takes money in range, but no treasure', () => {
-    expect(affectedBy(around, line({ type: 'loot', value: 2 })).tokens).toEqual(['money-A']);
-    expect(affectedBy(around, line({ type: 'loot', value: 9 })).tokens).toEqual([
+    expect(affectedBy(situation, line({ type: 'loot', value: 2 })).tokens).toEqual(['money-A']);
+    expect(affectedBy(situation, line({ type: 'loot', value: 9 })).tokens).toEqual([
       'money-A',
       'money-F',
     ]);
   });
 
   test('[SUMMON-5] a summon is placed on the empty hex nearest to an enemy', () => {
-    const hexes = affectedBy(around, line({ type: 'summon' })).hexes;
-    const beside = affectedBy(around, line({ type: 'summon', placement: 'adjacentToTarget' }));
+    const hexes = affectedBy(situation, line({ type: 'summon' })).hexes;
+    const beside = affectedBy(situation, line({ type: 'summon', placement: 'adjacentToTarget' }));
 
     expect(hexes.length).toBeGreaterThan(0);
-    expect(hexes).toEqual(affectedBy(around, line({ type: 'trap' })).hexes);
+    expect(hexes).toEqual(affectedBy(situation, line({ type: 'trap' })).hexes);
     expect(beside.hexes).not.toContainEqual(self.at);
     expect(beside.hexes.length).toBeGreaterThan(0);
-    const nobody = { ...around, targetAt: null };
+    const nobody = { ...situation, targetAt: null };
     expect(
       affectedBy(nobody, line({ type: 'summon', placement: 'adjacentToTarget' })).hexes,
     ).toEqual([]);
   });
 
   test('[SUMMON-5] a hex with an invisible figure is not empty', () => {
-    const [nearest] = affectedBy(around, line({ type: 'summon' })).hexes;
+    const [nearest] = affectedBy(situation, line({ type: 'summon' })).hexes;
     if (!nearest) throw new Error('There is room beside it.');
-    const hidden = { ...around, occupied: [...around.occupied, nearest] };
+    const hidden = { ...situation, occupied: [...situation.occupied, nearest] };
     for (const type of ['summon', 'trap']) {
       expect(affectedBy(hidden, line({ type })).hexes).not.toContainEqual(nearest);
     }
   });
 
   test('an element affects no figure', () => {
-    expect(affectedBy(around, line({ type: 'infuse', element: 'fire' }))).toEqual({
+    expect(affectedBy(situation, line({ type: 'infuse', element: 'fire' }))).toEqual({
       figures: [],
       choose: null,
       tokens: [],

@@ -18,7 +18,7 @@ export interface Affected {
   readonly choose: number | null;
   /** Money tokens that the line loots. */
   readonly tokens: readonly TokenId[];
-  /** Hexes for the things it places. */
+  /** Hexes for the summons or the trap that the line places. */
   readonly hexes: readonly Hex[];
   /** Number of hexes at the start of the list that are always used; the rest are equally good. */
   readonly fixedCount: number;
@@ -26,7 +26,7 @@ export interface Affected {
 
 const NOTHING: Affected = { figures: [], choose: null, tokens: [], hexes: [], fixedCount: 0 };
 
-/** The acting figure with its hex, and all other figures. */
+/** What the planner knows: the acting figure, its enemies and allies, and the board. */
 export interface Situation {
   readonly board: Board;
   readonly at: Hex;
@@ -45,38 +45,44 @@ export interface Situation {
 }
 
 /**
- * The figures affected by a line: heals go to the figure that has lost the most hit points, conditions and damage
- * to the figures the card names, summons and traps are placed on the empty hex nearest to an enemy, loot
- * takes money in range.
+ * The figures, hexes or tokens that a line affects: the figures that its keyword names (for a heal
+ * without a keyword, those that have lost the most hit points), empty hexes for summons and traps,
+ * or money in range.
  *
  * @rule HEAL-6 MONSTER-6 SUMMON-5 LOS-3
  */
-export function affectedBy(around: Situation, action: FinalAction): Affected {
+export function affectedBy(situation: Situation, action: FinalAction): Affected {
   switch (action.type) {
     case 'heal':
       return action.affects === null
-        ? healTargets(around, action)
-        : affectedFigures(around, action);
+        ? healTargets(situation, action)
+        : affectedFigures(situation, action);
     case 'damage':
-      return affectedFigures(withHidden(around), action);
+      return affectedFigures(withHidden(situation), action);
     case 'condition':
-      return affectedFigures(action.affects === 'allEnemies' ? withHidden(around) : around, action);
+      return affectedFigures(
+        action.affects === 'allEnemies' ? withHidden(situation) : situation,
+        action,
+      );
     case 'push':
     case 'pull':
-      return affectedFigures(around, action);
+      return affectedFigures(situation, action);
     case 'shield':
     case 'retaliate':
-      return otherAffectedFigures(around, action);
+      return otherAffectedFigures(situation, action);
     case 'attackBonus':
-      return affectedFigures(around, { affects: action.affects });
+      return affectedFigures(situation, { affects: action.affects });
     case 'loot':
-      return lootableTokens(around, action.value);
+      return lootableTokens(situation, action.value);
     case 'summon':
       return action.placement === 'adjacentToTarget'
-        ? { ...NOTHING, hexes: hexesBesideTarget(around) }
-        : { ...NOTHING, ...hexesNearestToAnEnemy(around, summonedBy(action, around.players)) };
+        ? { ...NOTHING, hexes: hexesBesideTarget(situation) }
+        : {
+            ...NOTHING,
+            ...hexesNearestToAnEnemy(situation, summonedBy(action, situation.players)),
+          };
     case 'trap':
-      return { ...NOTHING, ...hexesNearestToAnEnemy(around) };
+      return { ...NOTHING, ...hexesNearestToAnEnemy(situation) };
     default:
       return NOTHING;
   }
@@ -87,8 +93,8 @@ export function affectedBy(around: Situation, action: FinalAction): Affected {
  *
  * @rule INVISIBLE-2
  */
-function withHidden(around: Situation): Situation {
-  return { ...around, enemies: [...around.enemies, ...around.hidden] };
+function withHidden(situation: Situation): Situation {
+  return { ...situation, enemies: [...situation.enemies, ...situation.hidden] };
 }
 
 interface Affecting {
@@ -97,11 +103,12 @@ interface Affecting {
 }
 
 /** The figures that a line affects: those that its keyword names, by default the acting figure. */
-function affectedFigures(around: Situation, { affects, range }: Affecting): Affected {
-  const { actor, enemies, allies } = around;
+function affectedFigures(situation: Situation, { affects, range }: Affecting): Affected {
+  const { actor, enemies, allies } = situation;
   const hexes = Number(range ?? 1);
-  const adjacent = (list: readonly PlacedFigure[]) => list.filter(isBeside(around, around.at));
-  const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(around, hexes));
+  const adjacent = (list: readonly PlacedFigure[]) =>
+    list.filter(isBeside(situation, situation.at));
+  const inRange = (list: readonly PlacedFigure[]) => list.filter(isWithin(situation, hexes));
   const affectsFigures = (...lists: readonly (readonly Figure[])[]): Affected => {
     return { ...NOTHING, figures: lists.flat().map((figure) => figure.id) };
   };
@@ -127,9 +134,9 @@ function affectedFigures(around: Situation, { affects, range }: Affecting): Affe
     case 'adjacentEnemiesAndAllies':
       return affectsFigures(adjacent(enemies), adjacent(allies));
     case 'enemiesAndAlliesAdjacentToTarget': {
-      const { targetAt } = around;
+      const { targetAt } = situation;
       if (!targetAt) return NOTHING;
-      const beside = isBeside(around, targetAt);
+      const beside = isBeside(situation, targetAt);
       return affectsFigures(enemies.filter(beside), allies.filter(beside));
     }
     default:
@@ -137,18 +144,27 @@ function affectedFigures(around: Situation, { affects, range }: Affecting): Affe
   }
 }
 
-/** Its own shield and retaliate were applied at the start of its turn. @rule MONSTER-3 */
-function otherAffectedFigures(around: Situation, action: Affecting): Affected {
-  const all = affectedFigures(around, action);
-  return { ...all, figures: all.figures.filter((id) => id !== around.actor.id) };
+/**
+ * Like affectedFigures, but without the acting figure, whose own shield and retaliate were applied
+ * at the start of its turn.
+ *
+ * @rule MONSTER-3
+ */
+function otherAffectedFigures(situation: Situation, action: Affecting): Affected {
+  const all = affectedFigures(situation, action);
+  return { ...all, figures: all.figures.filter((id) => id !== situation.actor.id) };
 }
 
-/** True if the hex is adjacent. No line of sight is needed. @rule RANGE-2 LOS-3 */
+/** A predicate for figures adjacent to a hex. No line of sight is needed. @rule RANGE-2 LOS-3 */
 function isBeside({ board }: Situation, at: Hex) {
   return (other: { readonly at: Hex }): boolean => areAdjacent(board, at, other.at);
 }
 
-/** True if the hex is within a number of hexes and in line of sight. @rule RANGE-2 LOS-3 */
+/**
+ * A predicate for figures and tokens within range of the acting figure and in its line of sight.
+ *
+ * @rule RANGE-2 LOS-3
+ */
 function isWithin({ board, at }: Situation, hexes: number) {
   const ranges = rangesFrom(board, hexIndex(board, at));
   return (other: { readonly at: Hex }): boolean => {
@@ -159,17 +175,18 @@ function isWithin({ board, at }: Situation, hexes: number) {
 }
 
 /**
- * The figure or ally in range that has lost the most hit points, or several of them. If none has lost
- * any, a heal still removes poison and wound.
+ * The acting figure or ally in range that has lost the most hit points, or several of them. Figures
+ * at full hit points count if a heal removes one of their conditions. If none needs a heal, the
+ * acting figure.
  *
  * @rule HEAL-6 HEAL-2 HEAL-3
  */
 function healTargets(
-  around: Situation,
+  situation: Situation,
   { range, targets }: { readonly range: number | null; readonly targets: number },
 ): Affected {
-  const { actor, allies } = around;
-  const inRange = range === null ? [] : allies.filter(isWithin(around, range));
+  const { actor, allies } = situation;
+  const inRange = range === null ? [] : allies.filter(isWithin(situation, range));
   const missingHitPoints = (figure: Figure) => figure.maxHitPoints - figure.hitPoints;
   const all: readonly Figure[] = [actor, ...inRange];
   const isHelped = (figure: Figure) => missingHitPoints(figure) > 0 || isCurable(figure);
@@ -183,15 +200,15 @@ function healTargets(
 }
 
 /** Tokens that a monster can loot: money, but no treasures. @rule MONSTER-6 */
-function lootableTokens(around: Situation, range: number): Affected {
-  const inRange = isWithin(around, range);
-  const tokens = around.tokens.filter(
+function lootableTokens(situation: Situation, range: number): Affected {
+  const inRange = isWithin(situation, range);
+  const tokens = situation.tokens.filter(
     ({ kind, at }) => kind === 'money' && at !== null && inRange({ at }),
   );
   return { ...NOTHING, tokens: tokens.map((token) => token.id) };
 }
 
-/** Hexes adjacent to the attacked enemy, if the card says so. */
+/** Empty hexes adjacent to the enemy attacked last; none if no enemy was attacked. */
 function hexesBesideTarget({ board, occupied, targetAt, at }: Situation): readonly Hex[] {
   return targetAt ? adjacentEmptyHexes(board, targetAt, [...occupied, at]) : [];
 }
