@@ -2,16 +2,16 @@
 import { CONDITIONS, ELEMENTS } from '../../vocabulary';
 import type { Condition, Effect, EffectText, Element } from '../../vocabulary';
 
-/** The id of a pack's condition, for patterns. */
-export const OWN_CONDITION = 'own(?:-[a-z0-9]+)+';
+/** The pattern of the id of a condition that a pack adds. */
+export const PACK_CONDITION_PATTERN = 'own(?:-[a-z0-9]+)+';
 
-/** Conditions, and bless and curse, which effects give a figure in the same way. */
-export const PRINTED_GIFTS = [...CONDITIONS, 'bless', 'curse'] as const;
+/** Effects written as a single word: the printed conditions, bless and curse. */
+export const NAMED_EFFECTS = [...CONDITIONS, 'bless', 'curse'] as const;
 
 /** The grammar of an effect. Schemas, card readers and forms are built from it. */
 export const EFFECT_PATTERN = `(?:${[
-  ...PRINTED_GIFTS,
-  OWN_CONDITION,
+  ...NAMED_EFFECTS,
+  PACK_CONDITION_PATTERN,
   '(?:push|pull|pierce|target) [1-9]',
   `infuse (?:${[...ELEMENTS, 'wild'].join('|')})`,
   '(?:heal|shield) [1-9] self',
@@ -52,14 +52,14 @@ export function readEffect(text: EffectText): Effect {
   }
 }
 
-const known = new WeakMap<readonly EffectText[], readonly Effect[]>();
+const parsedLists = new WeakMap<readonly EffectText[], readonly Effect[]>();
 
 /** Parses a list of effects from content or a saved game; memoised by the list. */
 export function readEffects(texts: readonly EffectText[] = []): readonly Effect[] {
-  const before = known.get(texts);
-  if (before) return before;
+  const parsed = parsedLists.get(texts);
+  if (parsed) return parsed;
   const effects = texts.map(readEffect);
-  known.set(texts, effects);
+  parsedLists.set(texts, effects);
   return effects;
 }
 

@@ -1,5 +1,5 @@
 /** Reports references in a content pack to missing things. */
-import { OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
+import { PACK_CONDITION_PATTERN, NAMED_EFFECTS } from '../notation/effects';
 import { ELEMENTS } from '../../vocabulary';
 import type { Content } from '../content';
 import type { Report } from '../reading/problem';
@@ -72,7 +72,7 @@ const NO_REFERENCE = [
   ...['unlocks', 'links', 'blocks', 'requires', 'scenario', 'scenarios', 'start', 'dot'],
 ];
 /** Conditions in lists of effects and on modifier cards. */
-const OWN_CONDITIONS = new RegExp(`\\b${OWN_CONDITION}`, 'g');
+const PACK_CONDITIONS = new RegExp(`\\b${PACK_CONDITION_PATTERN}`, 'g');
 
 /** Reports unknown pack conditions and conditions that remove themselves. */
 function conditionProblems(pack: PackFile, together: Content, report: Report): void {
@@ -84,7 +84,7 @@ function conditionProblems(pack: PackFile, together: Content, report: Report): v
   });
   walk(pack, '', (key, value, path) => {
     if (NO_REFERENCE.includes(key) || /^\.(names|id)\b/.test(path)) return;
-    for (const [condition] of value.matchAll(OWN_CONDITIONS)) {
+    for (const [condition] of value.matchAll(PACK_CONDITIONS)) {
       if (together.condition(condition)) continue;
       report(path.slice(1), { code: 'unknownReference', what: condition });
     }
@@ -147,7 +147,7 @@ function knownNames(pack: PackFile, together: Content): Readonly<Record<string, 
     battleGoals: IS_KNOWN.battleGoal,
     personalQuests: IS_KNOWN.personalQuest,
     conditions: (content, id) =>
-      PRINTED_GIFTS.some((each) => each === id) || content.condition(id) !== null,
+      NAMED_EFFECTS.some((each) => each === id) || content.condition(id) !== null,
     elements: (_, id) => [...ELEMENTS, 'wild'].includes(id),
     summons: (_, id) => summons.has(id),
     objectives: (_, id) => objectives.has(id),

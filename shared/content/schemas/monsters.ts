@@ -41,11 +41,11 @@ export const AFFECTS = [
 ] as const;
 const affects = z.enum(AFFECTS);
 const effects = z.array(effect).min(1).max(6);
-const small = numberOrFormula(1, 9);
+const oneToNine = numberOrFormula(1, 9);
 
 const healSelf = z.strictObject({
   type: z.literal('heal'),
-  value: small,
+  value: oneToNine,
   affects: z.literal('self'),
 });
 
@@ -66,13 +66,13 @@ const boost = z.strictObject({
 const boosts = z.exactOptional(z.array(boost).min(1).max(6));
 
 /**
- * Actions with a plain number: shield, retaliate, push, pull, suffered damage. They add to the
- * value on the stat card, if any.
+ * Actions with one number: heal, shield, retaliate, push, pull, damage. Shield and retaliate add to
+ * the value on the stat card, if any.
  */
-function simple<T extends string>(type: T) {
+function oneNumberAction<T extends string>(type: T) {
   return z.strictObject({
     type: z.literal(type),
-    value: small,
+    value: oneToNine,
     range: z.exactOptional(value),
     affects: z.exactOptional(affects),
     boosts,
@@ -124,13 +124,13 @@ const summon = z.strictObject({
 const basicActions = [
   move,
   attack,
-  simple('heal'),
-  simple('shield'),
-  simple('retaliate'),
-  simple('push'),
-  simple('pull'),
-  simple('damage'),
-  z.strictObject({ type: z.literal('loot'), value: small }),
+  oneNumberAction('heal'),
+  oneNumberAction('shield'),
+  oneNumberAction('retaliate'),
+  oneNumberAction('push'),
+  oneNumberAction('pull'),
+  oneNumberAction('damage'),
+  z.strictObject({ type: z.literal('loot'), value: oneToNine }),
   z.strictObject({
     type: z.literal('condition'),
     effects,
@@ -139,7 +139,7 @@ const basicActions = [
   }),
   z.strictObject({
     type: z.literal('trap'),
-    damage: small,
+    damage: oneToNine,
     placement: z.enum(['adjacentEmptyHexClosestToAnEnemy']),
   }),
   summon,
@@ -177,7 +177,7 @@ const basicActions = [
 
 const basicAction = z.discriminatedUnion('type', [...basicActions]);
 
-/** One line of an ability card, in order of play. */
+/** One line of an ability card, or of `special1` or `special2` on a boss's stat card. */
 export const action = z.discriminatedUnion('type', [
   ...basicActions,
   /** Consumes an element for nested actions or for infusing another element. */
@@ -201,8 +201,8 @@ export const statBlock = z.strictObject({
   /** In hexes; 0 = melee. */
   range: numberOrFormula(0, 9),
   flying: z.exactOptional(z.literal(true)),
-  shield: z.exactOptional(small),
-  retaliate: z.exactOptional(z.strictObject({ value: small, range: small })),
+  shield: z.exactOptional(oneToNine),
+  retaliate: z.exactOptional(z.strictObject({ value: oneToNine, range: oneToNine })),
   attackEffects: z.exactOptional(effects),
   /** The monster has advantage on its attacks. */
   advantage: z.exactOptional(z.literal(true)),

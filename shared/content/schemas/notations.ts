@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AbilityDeckId, ClassId, MonsterTypeId, ScenarioId } from '../../ids';
 import { isOneLine } from '../../oneLine';
-import { EFFECT_PATTERN, OWN_CONDITION, PRINTED_GIFTS } from '../notation/effects';
+import { EFFECT_PATTERN, PACK_CONDITION_PATTERN, NAMED_EFFECTS } from '../notation/effects';
 import { CARD_PATTERN } from '../notation/modifierCard';
 import { CONDITIONS, ELEMENTS, RANKS } from '../../vocabulary';
 import type { EffectText, ModifierCard, OwnCondition, Rank } from '../../vocabulary';
@@ -30,7 +30,7 @@ export const name = z
 /** Free text of a pack's author: shown unchanged, never carried out. */
 export const note = z.string().trim().min(1).max(400);
 
-export const ownCondition = textOf<OwnCondition>(new RegExp(`^${OWN_CONDITION}$`));
+export const ownCondition = textOf<OwnCondition>(new RegExp(`^${PACK_CONDITION_PATTERN}$`));
 export const condition = z.union([z.enum(CONDITIONS), ownCondition]);
 export const element = z.enum(ELEMENTS);
 /** `wild` is any element. */
@@ -102,5 +102,5 @@ export const area = z
   .max(40)
   .meta({ id: 'area', description: 'Hexes round the monster at 0, 0; may be turned and mirrored' });
 
-export const immunity = z.union([z.enum([...PRINTED_GIFTS, 'push', 'pull']), ownCondition]);
+export const immunity = z.union([z.enum([...NAMED_EFFECTS, 'push', 'pull']), ownCondition]);
 export type Ranks = readonly [Rank | null, Rank | null, Rank | null];
