@@ -4,6 +4,7 @@ import { shuffle } from '../../random';
 import type { Outcome } from '../../result';
 import {
   freeGoals,
+  OFFERED_GOALS,
   whyNotChooseGoal,
   whyNotDealGoal,
   whyNotJudgeGoal,
@@ -48,7 +49,7 @@ export const BATTLE_GOAL_COMMANDS = {
       whyNot: ({ scenario, content }, { character }) =>
         whyNotDealGoal(scenario, content, character),
       carryOut: ({ scenario, content, random }, { character }) => {
-        const offeredGoals = shuffle(freeGoals(scenario, content), random).slice(0, OFFERED);
+        const offeredGoals = shuffle(freeGoals(scenario, content), random).slice(0, OFFERED_GOALS);
         const record = { ...recordOf(scenario, character), battleGoal: null, goalMet: null };
         return {
           next: withRecord(scenario, { ...record, offeredGoals }),
@@ -73,10 +74,7 @@ export const BATTLE_GOAL_COMMANDS = {
   ),
 };
 
-/** Number of goals dealt to each character at the start of a scenario. */
-const OFFERED = 2;
-
-/** Sets the chosen goal; the other one is free again. */
+/** Sets the goal; null = none. Offered goals that were not chosen are free again. */
 function withGoal(
   scenario: Scenario,
   character: CharacterId,

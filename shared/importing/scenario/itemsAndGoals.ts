@@ -10,7 +10,7 @@ import {
   type Foreign,
 } from '../reading/foreignFields';
 import { recordOf, withRecord } from '../../rules/figures/characterRecords';
-import { freeGoals } from '../../rules/scenario/battleGoals';
+import { freeGoals, OFFERED_GOALS } from '../../rules/scenario/battleGoals';
 import type { ImportReport } from '../reading/report';
 import { identifierOf, isOfGloomhaven } from '../reading/secretariatFormat';
 import type { SeatedCharacter } from './characters';
@@ -78,7 +78,7 @@ function offerGoals(
   );
   const free = freeGoals(steps.scenario, steps.content);
   const known = numbers.filter((number) => number !== null && free.includes(number));
-  const offeredGoals = known.filter((number) => number !== null).slice(0, MAX_OFFERED);
+  const offeredGoals = known.filter((number) => number !== null).slice(0, OFFERED_GOALS);
   if (offeredGoals.length > 0) {
     const record = { ...recordOf(steps.scenario, sheet), offeredGoals };
     steps.change({ records: withRecord(steps.scenario, record).records });
@@ -88,9 +88,6 @@ function offerGoals(
   if (left > 0)
     report.noteLeft('battleGoal', left, offeredGoals.length > 0 ? 'tooMany' : 'unknown');
 }
-
-/** Number of goals dealt, of which a player keeps one. */
-const MAX_OFFERED = 2;
 
 /** Imports the number of dead monsters by type. The export does not contain who killed them. */
 export function importFallen(steps: ImportSteps, game: Foreign, report: ImportReport): void {

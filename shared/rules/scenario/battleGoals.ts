@@ -259,6 +259,9 @@ export function isGoalDuplicated({ records }: Scenario, goal: number): boolean {
   return records.filter(({ battleGoal: kept }) => kept === goal).length > 1;
 }
 
+/** Number of goals offered to a character, of which the player keeps one. */
+export const OFFERED_GOALS = 2;
+
 /** Numbers of the goals that no character has or was offered. */
 export function freeGoals(scenario: Scenario, content: Content): readonly number[] {
   const kept = scenario.records.flatMap(({ battleGoal: goal, offeredGoals = [] }) => [

@@ -12,7 +12,7 @@ export interface Contribution {
   readonly source: string;
   /** The modifier's id, for reordering; null for all other changes. */
   readonly modifier: ModifierId | null;
-  /** Index among the counting cards, for reordering; null for all other changes. */
+  /** Index among the applied cards, for reordering; null for all other changes. */
   readonly card: number | null;
   readonly op: 'add' | 'multiply' | 'null' | 'set';
   readonly n: number;

@@ -6,7 +6,7 @@ import type { StepsInput } from './attackNumbers';
 
 type AimedAt = Pick<StepsInput, 'attack' | 'aim'>;
 
-/** Effects of the attack, of this target and of the counting cards, including declined ones. */
+/** Effects of the attack, of this target and of the applied cards, including declined ones. */
 export function effectsOfAttack({ attack, aim }: AimedAt): readonly Effect[] {
   return [
     ...readEffects(attack.effects),
