@@ -42,7 +42,7 @@ export const attackTarget = z.strictObject({
   modifiers: z.array(attackModifier),
   /** Order of all modifiers of step 2 by id, including 'poison'; null = best for the attacker. */
   order: z.array(modifierId).nullable(),
-  /** Order of the counting cards, as indexes into `drawn.applied`; null = best for the attacker. */
+  /** Order of the applied cards, as indexes into `drawn.applied`; null = best for the attacker. */
   cardOrder: z.array(whole).nullable(),
   /** Overrides the derived draw mode. */
   modeOverride: z.enum(ATTACK_MODES).nullable(),

@@ -47,7 +47,7 @@ export function whyNotOrderModifiers(
   return isOrderOf(order, modifiers) ? null : { code: 'orderDoesNotFit' };
 }
 
-/** Refuses an order that does not contain every counting card exactly once. */
+/** Refuses an order that does not contain every applied card exactly once. */
 export function whyNotOrderCards(
   { figure, drawn }: AttackTarget,
   order: readonly number[],

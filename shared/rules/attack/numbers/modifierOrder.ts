@@ -180,7 +180,7 @@ export function isOrderOf(
 }
 
 /**
- * Indexes of the counting cards in the order in which they apply: the given order if valid,
+ * Indexes of the applied cards in the order in which they apply: the given order if valid,
  * otherwise the best one for the attacker. A null comes last, because nothing can be added to it.
  *
  * @rule ATTACK-3 ATTACK-7 OWN-4

@@ -29,7 +29,7 @@ export interface DrawCount<T> {
 
 /** One outcome of a draw. */
 export interface DrawOutcome<T> {
-  /** Tally of the counting cards. */
+  /** Tally of the applied cards. */
   readonly tally: T;
   readonly chance: number;
   /** Encoded draw pile after the draw. */

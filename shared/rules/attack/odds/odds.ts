@@ -40,7 +40,7 @@ export interface TotalOdds {
 export interface Odds extends TotalOdds {
   /** Probability that the target dies; null without its hit points. */
   readonly kill: number | null;
-  /** Probability that a counting card has the effect. */
+  /** Probability that an applied card has the effect. */
   readonly effects: readonly EffectChance[];
   /**
    * Probability that an effect of the cards or the attack applies. Effects on the target require
@@ -114,7 +114,7 @@ function distinct(effects: readonly Effect[]): readonly Effect[] {
   );
 }
 
-/** Sum of all counting cards, in the best order for the attacker. */
+/** Sum of all applied cards, in the best order for the attacker. */
 export interface CardSum {
   readonly gain: number;
   readonly loss: number;
