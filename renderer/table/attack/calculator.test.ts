@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { contentFrom } from '#shared/content/content';
 import { anAim, anAttack } from '#shared/testing/attacks';
-import { aCharacter, aMonster, aScenario } from '#shared/testing/builders';
-import type { FigureId, MonsterTypeId } from '#shared/ids';
+import { aCharacter, aDeck, aMonster, aScenario } from '#shared/testing/builders';
+import type { FigureId, MonsterTypeId, ScenarioId } from '#shared/ids';
 import type { Figure, Scenario } from '#shared/state';
 import { aimOf, mayAttack } from '#shared/rules/attack/aim';
+import { odds } from '#shared/rules/attack/odds/odds';
 import { percent } from '../../words/percent';
 import { oddsInput } from './oddsInput';
 import { targetView } from '#shared/rules/attack/targetView';
 
 const DATA = '../../../shared/content/data';
-const files: Record<string, unknown> = import.meta.glob('../../../shared/content/data/*.json', {
-  eager: true,
-  import: 'default',
-});
+const files: Record<string, unknown> = import.meta.glob(
+  ['../../../shared/content/data/*.json', '../../../shared/content/data/scenarios/070.json'],
+  { eager: true, import: 'default' },
+);
 const content = contentFrom((file) => files[`${DATA}/${file}`]);
 const type = 'bandit-guard' as MonsterTypeId;
 const guard = aMonster({ id: 'bandit-guard-1', type, rank: 'elite', standee: 1 });
@@ -67,14 +68,34 @@ describe('targetView', () => {
 
   test('the odds count the effects on the target and not the declined ones', () => {
     const pierced = { ...attack, effects: ['pierce 1', 'poison'] as const };
-    const odds = (more: Partial<typeof aim>) => {
+    const oddsWith = (more: Partial<typeof aim>) => {
       const view = targetView(scenario, content, pierced, { ...aim, ...more });
       return view && oddsInput(pierced, view);
     };
 
-    expect(odds({})).toMatchObject({ pierce: 1 });
-    expect(odds({ effects: ['pierce 2'] })).toMatchObject({ pierce: 3 });
-    expect(odds({ declined: ['poison'] })?.effects).toEqual([{ kind: 'pierce', value: 1 }]);
+    expect(oddsWith({})).toMatchObject({ pierce: 1 });
+    expect(oddsWith({ effects: ['pierce 2'] })).toMatchObject({ pierce: 3 });
+    expect(oddsWith({ declined: ['poison'] })?.effects).toEqual([{ kind: 'pierce', value: 1 }]);
+  });
+
+  test('the odds of a target that the scenario protects from damage are 0 in every case', () => {
+    const spirit = aMonster({
+      id: 'living-spirit-1',
+      type: 'living-spirit' as MonsterTypeId,
+      standee: 1,
+    });
+    const inScenario = (id: string) => ({
+      ...turnOf('c1', [brute, spirit]),
+      scenario: id as ScenarioId,
+    });
+    const onSpirit = { ...attack, targets: [anAim({ figure: spirit.id })] };
+    const oddsIn = (id: string) => {
+      const view = targetView(inScenario(id), content, onSpirit, anAim({ figure: spirit.id }));
+      return view && odds(oddsInput(onSpirit, view), aDeck(['+0', 'x2']));
+    };
+
+    expect(oddsIn('70')).toMatchObject({ damage: [{ damage: 0, chance: 1 }], mean: 0, kill: 0 });
+    expect(oddsIn('1')?.mean).toBeGreaterThan(0);
   });
 
   test('says why an attack has disadvantage', () => {

@@ -19,6 +19,7 @@ export function oddsInput(attack: Attack, view: TargetView): OddsAttack {
     mode: view.mode,
     shield,
     pierce: attack.pierce + view.aim.extraPierce + pierceOf(effects),
+    cannotSuffer: view.cannotSuffer,
     hitPoints: view.figure.hitPoints,
     effects,
   };

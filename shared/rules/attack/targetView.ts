@@ -29,6 +29,8 @@ export interface TargetView {
   /** Modifier cards that count as +0 in this attack. */
   readonly plus0: readonly ModifierKind[];
   readonly reducedRandomness: boolean;
+  /** True if a scenario rule prevents the target from suffering damage. */
+  readonly cannotSuffer: boolean;
   /** Effects of the attack and the cards, including declined ones. */
   readonly effects: readonly Effect[];
   /** Known results of applying the attack; null before the draw. */
@@ -61,6 +63,7 @@ export function targetView(
     sources,
     choice: aim.drawn ? cardChoice(aim.drawn, numbers.modified, readerAgainst(traits)) : null,
     reducedRandomness: traits.reducedRandomness === true,
+    cannotSuffer: traits.cannotSuffer === true,
     plus0: traits.plus0ForAttackers ?? [],
     effects: effectsOfAttack({ attack, aim }),
     outcome: isDecided(aim) ? outcomeOf(scenario, content, attack, aim, plan) : null,

@@ -15,6 +15,8 @@ export interface OddsAttack {
   /** Sum of all shields, and the pierce that does not come from cards. */
   readonly shield: number;
   readonly pierce: number;
+  /** True if a scenario rule prevents the target from suffering damage. */
+  readonly cannotSuffer?: boolean;
   /** Hit points of the target; null = not needed. */
   readonly hitPoints: number | null;
   /** Effects of the attack without cards. */
@@ -164,8 +166,11 @@ function cardSum({ value, effects }: ReadCard, asked: readonly Effect[]): CardSu
 }
 
 /** @rule ATTACK-3 ATTACK-6 ATTACK-7 SHIELD-1 PIERCE-1 */
-export function damageOf(cards: CardSum, { value, shield, pierce }: OddsAttack): number {
-  if (cards.isNull) return 0;
+export function damageOf(
+  cards: CardSum,
+  { value, shield, pierce, cannotSuffer }: OddsAttack,
+): number {
+  if (cards.isNull || cannotSuffer) return 0;
   const afterCards = (value + cards.gain) * cards.factor + cards.loss;
   return Math.max(0, afterCards - Math.max(0, shield - pierce - cards.pierce));
 }
