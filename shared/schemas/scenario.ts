@@ -236,7 +236,7 @@ export const scenario = z.strictObject({
   board: board.nullable(),
   /** The attack in progress; null = none. */
   attack: attack.nullable(),
-  /** Dead monsters that still perform a last attack because of their card, in order of death. */
+  /** Dead monsters and summons whose card gives them a last attack, in order of death. */
   lastAttacks: z.array(z.discriminatedUnion('kind', [monster, summon])).refine(unique('id')),
   /** Number for the next summon, token or modifier. */
   nextNumber: positive,

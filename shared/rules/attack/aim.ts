@@ -35,16 +35,17 @@ export interface Draft {
   readonly isOfLine?: boolean;
 }
 
-/** The attacker: the figure the players chose, otherwise the active figure. */
+/**
+ * The attacker: that of the attack in progress, otherwise the figure the players chose, otherwise
+ * the active figure.
+ */
 export function attackerOf(scenario: Scenario, draft: Draft | null): FigureId | null {
   if (scenario.attack) return scenario.attack.attacker;
   if (draft && findFigure(scenario, draft.attacker)) return draft.attacker;
   return scenario.phase.name === 'turns' ? scenario.phase.active : null;
 }
 
-/**
- * True if a figure can attack now: during its own turn, or for a summon during its owner's turn.
- */
+/** True if a figure can start an attack now, in its own turn or out of turn. */
 export function mayAttack(scenario: Scenario, figure: Figure): boolean {
   return whyNotAttackNow(scenario, figure.id) === null;
 }
@@ -66,8 +67,8 @@ export function aimOf(scenario: Scenario, content: Content, draft: Draft | null)
   // The ability of a card can let any figure attack.
   const isLetAct = draft?.isOfLine === true && draft.attacker === id;
   if (!attacker || !(scenario.attack || isLetAct || mayAttack(scenario, attacker))) return NO_AIM;
-  const byHand = typeof draft?.base === 'number' || scenario.attack !== null;
-  if (!byHand && !canBeAimed(scenario, content, attacker)) return NO_AIM;
+  const isEntered = typeof draft?.base === 'number' || scenario.attack !== null;
+  if (!isEntered && !canBeAimed(scenario, content, attacker)) return NO_AIM;
   const chosen = new Set(
     scenario.attack ? scenario.attack.targets.map((target) => target.figure) : draft?.targets,
   );

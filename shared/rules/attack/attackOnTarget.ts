@@ -41,8 +41,8 @@ export interface TargetResult {
 }
 
 /**
- * Resolves an attack on one target. Retaliate counts the distance after the push. A target killed by
- * the blow or by its push does not retaliate.
+ * Resolves an attack on one target. Retaliate counts the distance after the push. A target killed
+ * by the blow or by its push does not retaliate.
  *
  * @rule ATTACK-1 EFFECT-1 DEATH-1 DEATH-3 MOVE-7 RETALIATE-1 RETALIATE-3 RETALIATE-5 SUMMON-9
  */
@@ -170,7 +170,7 @@ export function figureInPlay(scenario: Scenario, id: FigureId): Figure | null {
   return figure && isInPlay(figure) ? figure : null;
 }
 
-/** The figure, if it is in play or is a dead monster with a last attack. */
+/** The figure, if it is in play or died with an attack left. */
 export function attackerIn(scenario: Scenario, id: FigureId): Figure | null {
   const figure = findAttacker(scenario, id);
   return figure && isInPlay(figure) ? figure : null;

@@ -1,3 +1,4 @@
+/** An attack on one target with the traits of both figures. */
 import type { Content } from '../../content/content';
 import type { Attack, AttackTarget, Figure, Negation, Scenario } from '../../state';
 import type { ConditionBook } from '../figures/conditions/conditions';

@@ -1,3 +1,4 @@
+/** Retaliate damage against an attacker. */
 import type { GameEvent } from '../../events';
 import { unchanged, type Outcome } from '../../result';
 import type { Figure, Negation } from '../../state';

@@ -25,7 +25,7 @@ export function ableAttacker(scenario: Scenario, attack: Attack): Result<Figure>
   return refusal ? refuse(refusal) : found;
 }
 
-/** The attacker, if it is in play or is a dead monster with a last attack. */
+/** The attacker, if it is in play or died with an attack left. */
 export function attackerInPlay(scenario: Scenario, id: FigureId): Result<Figure> {
   const found = findAttacker(scenario, id);
   return found && isInPlay(found) ? ok(found) : figureInPlay(scenario, id);

@@ -26,7 +26,7 @@ import { legalPushes, withoutPushEffects, type ChosenPush } from './pushes';
 export interface AttackDecisions {
   /** Cards an attacking character loses to negate retaliate. */
   readonly negateRetaliate?: Negation | null | undefined;
-  /** Resolve only these targets that have drawn cards; if missing, all of them. */
+  /** Resolve only these of the decided targets; if missing, all of them. */
   readonly only?: readonly FigureId[] | undefined;
   /** Paths of pushes that Standee carries out. */
   readonly pushes?: readonly ChosenPush[] | undefined;
@@ -53,7 +53,7 @@ export function isDecided({ drawn, overrides }: AttackTarget): boolean {
 }
 
 /**
- * Resolves the targets with drawn cards in order. Other targets stay in the attack, so that no card
+ * Resolves the decided targets in order. Other targets stay in the attack, so that no card
  * is drawn before the previous target is resolved. An attacker removed by retaliate makes no
  * further attacks. Targets that left play in the meantime are skipped.
  *
@@ -79,7 +79,7 @@ export function carryOut(scenario: Scenario, attack: Attack, applying: Applying)
     }
     left = withoutTarget(left, aim);
   }
-  return { ...andThen(outcome, (next) => goOn(next, left)), results };
+  return { ...andThen(outcome, (next) => continueAttack(next, left)), results };
 }
 
 /** The order in which curses and blesses are shuffled in does not affect the preview. */
@@ -109,8 +109,8 @@ function withoutTarget(attack: Attack, aim: AttackTarget): Attack {
   };
 }
 
-/** Continues the action as long as targets are left and the attacker can attack. */
-function goOn(scenario: Scenario, attack: Attack): Outcome<Scenario> {
+/** Continues the attack as long as targets are left and the attacker can attack. */
+function continueAttack(scenario: Scenario, attack: Attack): Outcome<Scenario> {
   const targets = attack.targets.filter((aim) => figureInPlay(scenario, aim.figure));
   if (targets.length === 0) return unchanged(withoutAttack(scenario, attack));
   const attacker = attackerIn(scenario, attack.attacker);

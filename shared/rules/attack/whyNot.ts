@@ -13,12 +13,12 @@ import {
 import { isDecided } from './wholeAttack';
 
 /**
- * Refuses a change of the attack that its targets do not fit. Checks the range only if players
- * entered it (`isTold`).
+ * Refuses a change of the attack that puts a target out of range, if players entered the range, or
+ * that makes a number too large.
  */
-export function whyNotChangeAttack(next: Attack, isTold: boolean): Refusal | null {
+export function whyNotChangeAttack(next: Attack, isRangeEntered: boolean): Refusal | null {
   const tooFar = next.targets.find((aim) => isOutOfRange(next, aim.distance));
-  return tooFar && isTold ? outOfRange(next, tooFar) : whyTooLarge(next);
+  return tooFar && isRangeEntered ? outOfRange(next, tooFar) : whyTooLarge(next);
 }
 
 export function whyNotChangeTarget(
@@ -35,7 +35,11 @@ export function whyNotChangeTarget(
   return whyNotNegateHit(scenario, next);
 }
 
-/** Refuses unless at least one target has drawn cards and the attacker can still attack. */
+/**
+ * Refuses unless at least one target is decided and the attacker can still attack.
+ *
+ * @rule NEGATE-1
+ */
 export function whyNotApply(
   scenario: Scenario,
   attack: Attack,

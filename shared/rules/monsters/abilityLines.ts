@@ -208,7 +208,7 @@ function hexesGone(
  *
  * @rule MONSTER-3 ELEMENT-1
  */
-export function isDoneByItself(line: FinalAction): boolean {
+export function isAutomatic(line: FinalAction): boolean {
   if (line.type === 'shield' || line.type === 'retaliate')
     return (line.affects ?? 'self') === 'self';
   return ['infuse', 'attackersGainDisadvantage', 'attackBonus'].includes(line.type);

@@ -6,7 +6,7 @@ import type { Monster, Scenario } from '../../state';
 import { ELEMENTS, type Element } from '../../vocabulary';
 import { canConsume, consume } from '../elements/elements';
 import { findFigure, playingCharacters } from '../figures/figures';
-import { isDoneByItself, consumeForType } from './abilityLines';
+import { isAutomatic, consumeForType } from './abilityLines';
 import { monsterLines } from './turnLines';
 
 /** The elements that a monster must consume now. */
@@ -17,10 +17,14 @@ export interface DueElements {
   readonly wild: readonly Element[];
 }
 
-/** The elements for the open lines of a monster, and for the shields of its turn. @rule ELEMENT-3 */
+/**
+ * The elements for the open lines of a monster, and for the shields of its turn.
+ *
+ * @rule ELEMENT-3
+ */
 export function dueElements(scenario: Scenario, content: Content, monster: Monster): DueElements {
   const wanted = monsterLines(scenario, content, monster)
-    .filter(({ action, state }) => state === 'open' || (state === 'done' && isDoneByItself(action)))
+    .filter(({ action, state }) => state === 'open' || (state === 'done' && isAutomatic(action)))
     .flatMap(({ action }) => action.waits);
   const there = ELEMENTS.filter((element) => canConsume(scenario, element));
   return {
@@ -30,8 +34,8 @@ export function dueElements(scenario: Scenario, content: Content, monster: Monst
 }
 
 /**
- * The first monster of a type consumes its elements for all of them at the start of its turn, unless
- * players choose the element or an item can prevent it. A stunned monster consumes none.
+ * The first monster of a type consumes its elements for all of them at the start of its turn,
+ * unless players choose the element or an item can prevent it. A stunned monster consumes none.
  *
  * @rule ELEMENT-3 STUN-1
  */

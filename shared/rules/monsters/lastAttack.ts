@@ -58,8 +58,8 @@ export function lastAttackOf(
 }
 
 /**
- * All figures adjacent to a dead monster, or in range of a dead summon; null if the board is not in
- * use.
+ * All visible enemies adjacent to a dead monster, or in range of a dead summon. Null if the board
+ * is not in use, or the hex of the dead figure is unknown.
  *
  * @rule MONSTER-1 RANGE-2 RANGE-3 INVISIBLE-1
  */

@@ -89,8 +89,8 @@ export function takenStandees(
 }
 
 /**
- * Places a monster with full hit points. Adds the sleeve and ability deck of its type if they are
- * new. Null if the stat card has no such rank.
+ * Places a monster. Adds the sleeve and ability deck of its type if they are new. Null if the stat
+ * card has no such rank.
  */
 export function placeMonster(
   scenario: Scenario,

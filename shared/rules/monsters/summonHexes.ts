@@ -1,4 +1,4 @@
-/** Hexes for the figures that a figure summons. */
+/** Hexes and hit points for the figures that a figure summons. */
 import { hexIndex, type Board } from '../../map/compiled';
 import { adjacentEmptyHexes } from '../../map/emptyHexes';
 import { rangesFrom } from '../../map/range';
@@ -14,8 +14,9 @@ import { actionsOf } from './abilityLines';
 import { attackedInTurn } from './turnLines';
 
 /**
- * Hexes for a summoned figure: empty ones adjacent to the summoner, for a monster the ones nearest
- * to an enemy. Null without a board in use, or if the summoner is not placed on it.
+ * Hexes for a summoned figure: empty ones adjacent to the summoner. For a monster's summons, the
+ * ones of these nearest to an enemy, or those adjacent to its target if its card says so. Null
+ * without a board in use, or if the summoner is not placed on it.
  *
  * @rule SUMMON-5 SUMMON-6 MOVE-10 RANGE-2
  */

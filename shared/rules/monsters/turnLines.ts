@@ -8,7 +8,7 @@ import { abilityCardOf } from '../decks/abilityDecks';
 import { canConsume } from '../elements/elements';
 import { findFigure, isGuided, isInPlay, type Guided } from '../figures/figures';
 import { isSameLine, lineIn, turnOf, withLine } from '../order/playedLines';
-import { actionsOf, isDoneByItself } from './abilityLines';
+import { actionsOf, isAutomatic } from './abilityLines';
 import type { FinalAction, FinalAttack } from './finalActions';
 import { escortActions, summonActions } from './actionsWithoutCard';
 import type { SummonAction } from './summonTurnEnd';
@@ -198,5 +198,5 @@ function stateOfUntouched(scenario: Scenario, action: FinalAction): TurnLine['st
     const wanted = ELEMENTS.filter((each) => action.element === 'wild' || action.element === each);
     return wanted.some((element) => canConsume(scenario, element)) ? 'open' : 'skipped';
   }
-  return isDoneByItself(action) ? 'done' : 'open';
+  return isAutomatic(action) ? 'done' : 'open';
 }

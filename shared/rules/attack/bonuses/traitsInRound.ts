@@ -1,3 +1,4 @@
+/** Traits of a figure that affect attacks against it. */
 import type { Content } from '../../../content/content';
 import type { Figure, Scenario } from '../../../state';
 import { printedTraits } from '../../figures/stats/stats';
@@ -12,8 +13,8 @@ import { hasActed } from '../../order/playedLines';
 import { aurasOn } from './auraBonuses';
 
 /**
- * Traits that affect attacks against a figure this round: those of its stat card, and once its turn
- * has started those of its ability card.
+ * Traits that affect attacks against a figure this round: those of its stat card, of worn items,
+ * summons and cards in effect, and once a monster's turn has started those of its ability card.
  *
  * @rule MONSTER-1 MONSTER-3
  */

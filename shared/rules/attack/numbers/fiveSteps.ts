@@ -177,8 +177,8 @@ function reduction(input: StepsInput): {
   readonly left: number;
 } {
   const { attack, aim, target, traits } = input;
-  const byHand = { source: 'thisAttack', value: aim.extraShield, rule: 'SHIELD-1' } as const;
-  const shields = [...shieldsOf(target, traits), ...(aim.extraShield > 0 ? [byHand] : [])];
+  const entered = { source: 'thisAttack', value: aim.extraShield, rule: 'SHIELD-1' } as const;
+  const shields = [...shieldsOf(target, traits), ...(aim.extraShield > 0 ? [entered] : [])];
   const sum = shields.reduce((total, { value }) => total + value, 0);
   const pierce = attack.pierce + aim.extraPierce + pierceOf(countedEffects(input));
   const ignored = Math.min(sum, pierce);

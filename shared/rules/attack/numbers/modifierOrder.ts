@@ -110,7 +110,8 @@ export function bestResult(value: number, changes: readonly CardValue[]): number
 }
 
 /**
- * Every number that an order of the changes can reach from one of the values, ascending.
+ * Every number that an order of the changes can reach from one of the values, ascending. Incomplete
+ * only beyond MAX_FACTORS or MAX_NUMBERS.
  *
  * @rule ATTACK-3
  */

@@ -96,13 +96,13 @@ interface KnownPlans {
 }
 
 /** Memoises plans per game state, because several callers ask for the same plan. */
-const KNOWN = new WeakMap<Scenario, KnownPlans>();
+const plansByGame = new WeakMap<Scenario, KnownPlans>();
 
 function knownPlans(scenario: Scenario, content: Content): KnownPlans['plans'] {
-  const known = KNOWN.get(scenario);
+  const known = plansByGame.get(scenario);
   if (known?.content === content) return known.plans;
   const plans: KnownPlans['plans'] = new Map();
-  KNOWN.set(scenario, { content, plans });
+  plansByGame.set(scenario, { content, plans });
   return plans;
 }
 
