@@ -207,7 +207,7 @@ function onFigures(action: OnEach, played: PerformedAbility): ActionCommands {
   const isLaid = action.area !== null && isOnBoard(played) && !played.answers.targets;
   if (isLaid && !played.answers.hexes) return askFor('hexes');
   const targets = targetsOf(action, played);
-  if (!targets || hurtsFriends(action, targets, played)) return askFor('targets');
+  if (!targets || damagesAllies(action, targets, played)) return askFor('targets');
   // A number that counts something about the target needs the target first.
   if ('value' in action && action.value === null) return askFor('value');
   const asked =
@@ -223,7 +223,7 @@ function onFigures(action: OnEach, played: PerformedAbility): ActionCommands {
 }
 
 /** True if the ability would damage allies, so players must confirm the targets. */
-function hurtsFriends(
+function damagesAllies(
   action: OnEach,
   targets: readonly FigureId[],
   played: PerformedAbility,

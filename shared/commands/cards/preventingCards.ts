@@ -1,4 +1,6 @@
-/** The command that uses an active card and negates the damage it prevents. */
+/**
+ * The command that uses an active card against damage: to prevent it, or for shield and retaliate.
+ */
 import type { Content } from '../../content/content';
 import type { CardLine } from '../../content/types';
 import { freeSlotsOf } from '../../rules/cards/activeCards';
@@ -12,9 +14,10 @@ type Subcommand = NonNullable<Use['subcommands']>[number];
 type CardPrevention = Extract<Subcommand, { readonly type: 'changeTarget' | 'negateDamage' }>;
 
 /**
- * The next use of an active card, with the damage it prevents: that of the current attack,
- * otherwise the damage suffered last. A card without slots only prevents it. If the damage is
- * unknown, the command only marks the use. Null = the card cannot be used now.
+ * The next use of an active card, with the damage that it prevents (that of the current attack,
+ * otherwise the damage suffered last) or the shield and retaliate that it adds. For a card without
+ * slots, the command marks no use. If the damage is unknown, the command only marks the use. Null =
+ * the card cannot be used now.
  *
  * @rule TURN-3
  */

@@ -81,8 +81,8 @@ export const LINE_COMMANDS = {
     {
       whyNot: (at, command) =>
         whyNotPlayLines(at.scenario, command.figure, command.lines) ??
-        refusalOf(play({ ...at, random: NO_CHANCE }, command)),
-      carryOut: (at, command) => assumeOk(play(at, command)),
+        refusalOf(performLines({ ...at, random: NO_CHANCE }, command)),
+      carryOut: (at, command) => assumeOk(performLines(at, command)),
       besides: ({ game, content }, { lines }) =>
         withRefreshedItems(game, refreshingIn(lines.flatMap((each) => each.subcommands)), content),
     },
@@ -156,7 +156,7 @@ interface Table extends ScenarioCheckArgs {
 }
 
 /** Applies the lines in order, each subcommand to the result of the previous one. */
-function play(
+function performLines(
   at: Table,
   { figure, lines }: CommandOfFields<typeof playLinesFields>,
 ): Result<Outcome<Scenario>> {
@@ -169,14 +169,14 @@ function play(
     outcome = andThen(outcome, () => done.value);
     if (!isPresent(outcome.next, figure)) return ok(outcome);
     const hurt = withDamageOf(next.scenario, outcome.next, line);
-    outcome = { ...outcome, next: noteLine(next, hurt, played) };
+    outcome = { ...outcome, next: markPerformed(next, hurt, played) };
   }
   return ok(outcome);
 }
 
 /**
- * Applies the subcommands of a line until their figure leaves play. `before` = the scenario before
- * the step.
+ * Applies the subcommands of a line until the acting figure leaves play. `before` = the scenario
+ * before the step.
  */
 function withSubcommands(
   at: Table,
@@ -200,13 +200,16 @@ function withSubcommands(
   return ok(outcome);
 }
 
-type PlayedOne = CommandOfFields<typeof playLinesFields>['lines'][number];
+type PerformedLine = CommandOfFields<typeof playLinesFields>['lines'][number];
 
-/** Marks the line as done. Attacks mark their own line. */
-function noteLine(
+/**
+ * Marks the line as done, or with `part` records that this figure has acted. A line that begins an
+ * attack is marked when the attack ends.
+ */
+function markPerformed(
   before: Table,
   after: Scenario,
-  { line, subcommands, part, on, offers }: PlayedOne,
+  { line, subcommands, part, on, offers }: PerformedLine,
 ): Scenario {
   const taken = offers && offers.length > 0 ? { offers } : {};
   const next = withNotes(after, line, { ...taken, ...(on !== undefined && { on }) });
