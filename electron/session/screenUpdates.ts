@@ -7,6 +7,10 @@ import { linksAfter, type JournalState } from '../format/line';
 import { PAGE_SIZE, type Added, type Moments, type StepTitles } from './moments';
 import { mostImportant } from './notices';
 
+/**
+ * Stores the newest moments, the titles of undo and redo, and the notice of one game, and sends an
+ * update to every screen when they change.
+ */
 export class ScreenUpdates {
   readonly #key: string;
   readonly #moments: Moments;
@@ -31,7 +35,8 @@ export class ScreenUpdates {
     this.#notice = notice;
   }
 
-  async read(state: JournalState): Promise<void> {
+  /** Loads the log and the titles of undo and redo. Call once before use. */
+  async load(state: JournalState): Promise<void> {
     this.#log = await this.#moments.newest(state.head);
     this.#titles = await this.#moments.titlesOf(state);
   }
@@ -41,11 +46,13 @@ export class ScreenUpdates {
     return this.#log;
   }
 
+  /** Calls `listener` for every update; returns a function that unsubscribes it. */
   onUpdate(listener: (update: Update) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
+  /** Makes every screen drop its state and ask for a snapshot, which carries the notice. */
   startOver(state: JournalState, notice: OpenNotice | null): void {
     const now = mostImportant(this.#notice, notice);
     if (now !== this.#notice) {
@@ -57,6 +64,10 @@ export class ScreenUpdates {
     this.#publish({ ...this.emptyUpdate(state), from: FROM_NOTHING });
   }
 
+  /**
+   * The snapshot for a screen. Marks the notice as delivered, and refills the log if undo has
+   * shortened it.
+   */
   async snapshot({ game, seq, head }: JournalState<Game>): Promise<Snapshot> {
     if (this.#log.length < PAGE_SIZE / 2) this.#log = await this.#moments.newest(head);
     const log = this.#log;
@@ -65,12 +76,13 @@ export class ScreenUpdates {
     return { campaign: this.#key, seq, game, log, ...this.#titles, notice: this.#notice };
   }
 
+  /** An update that only carries the current `seq` and the titles of undo and redo. */
   emptyUpdate({ seq }: JournalState): Update {
     const nothing = { patch: [], log: [], dropped: 0 };
     return { campaign: this.#key, from: seq, seq, ...nothing, ...this.#titles };
   }
 
-  /** The update that was sent when this line was written. */
+  /** The update for one line, for a repeated request. */
   async updateOf({ line, place }: Added): Promise<Update> {
     const { entries, dropped } = await this.#moments.logOf([{ line, place }]);
     const titles = await this.#moments.titlesOf(linksAfter(line, place));
@@ -96,11 +108,11 @@ export class ScreenUpdates {
     const { entries, dropped } = await this.#moments.logOf(added);
     const remaining = dropped === 0 ? this.#log : this.#log.slice(0, -dropped);
     this.#log = [...remaining, ...entries].slice(-PAGE_SIZE);
-    const only = added.length === 1 ? added[0]?.line.patch : undefined;
+    const singlePatch = added.length === 1 ? added[0]?.line.patch : undefined;
     return this.#publish({
       ...this.emptyUpdate(state),
       from: before.seq,
-      patch: only ?? patchBetween(before.game, state.game),
+      patch: singlePatch ?? patchBetween(before.game, state.game),
       log: entries.slice(-PAGE_SIZE),
       dropped,
     });

@@ -83,7 +83,7 @@ export class Session {
     clocks: Clocks,
   ): Promise<Session> {
     const session = new Session(key, store, opened, play, clocks);
-    await session.#screens.read(opened.state);
+    await session.#screens.load(opened.state);
     void session.#moments.tallies.load();
     return session;
   }
