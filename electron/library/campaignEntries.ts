@@ -2,15 +2,16 @@
 import { lstat } from 'node:fs/promises';
 import type { BackupListing, CampaignEntry, CampaignKey } from '#shared/api/campaignFiles';
 import type { Game } from '#shared/state';
-import { describeBackups, uselessBackups } from '../saving/backups';
-import { migrateSave } from '../../format/migrations';
-import { isSafeFileName } from '../disk/fileNames';
-import type { Paths } from '../disk/paths';
-import { isUnrecoverable } from '../repairing/repair';
-import { readSave } from '../saving/checkpoint';
+import { describeBackups, unrestorableBackups } from './saving/backups';
+import { migrateSave } from '../format/migrations';
+import { isSafeFileName } from './disk/fileNames';
+import type { Paths } from './disk/paths';
+import { isUnrecoverable } from './repairing/repair';
+import { readSave } from './saving/checkpoint';
 
-/** Functions that describe a game for its entry. */
-export interface Words {
+/** Parses a game and names its scenario, for the entry. */
+export interface EntryReaders {
+  /** Returns the game if it is valid, else null. */
   readonly readGame: (input: unknown) => Game | null;
   /** Number and name of a scenario, separated by a space. */
   readonly scenarioTitle: (scenario: string) => string;
@@ -29,14 +30,14 @@ export function campaignsAmong(files: readonly string[]): readonly CampaignKey[]
 export async function entryOnDisk(
   key: CampaignKey,
   paths: Paths,
-  words: Words,
+  readers: EntryReaders,
 ): Promise<CampaignEntry> {
   const read = await readSave(paths.save).catch(() => ({ kind: 'damaged' }) as const);
   if (read.kind === 'good') {
-    const game = words.readGame(migrateSave(read.save));
-    if (game) return entryOf(key, game, read.save.changedAt, words);
+    const game = readers.readGame(migrateSave(read.save));
+    if (game) return entryOf(key, game, read.save.changedAt, readers);
   }
-  const changedAt = (await lastWritten(paths)).toISOString();
+  const changedAt = (await writtenAt(paths)).toISOString();
   const described = { scenario: null, round: null, characters: [], classes: [] };
   const unknown = { key, name: key, changedAt, ...described };
   if (read.kind === 'newer') return { ...unknown, trouble: 'newer' };
@@ -46,7 +47,8 @@ export async function entryOnDisk(
   };
 }
 
-async function lastWritten({ save, journal, history, backups }: Paths): Promise<Date> {
+/** When the save was written; without a save, the first other file that exists. */
+async function writtenAt({ save, journal, history, backups }: Paths): Promise<Date> {
   for (const path of [save, journal, history, backups]) {
     const found = await lstat(path).catch(() => null);
     if (found) return found.mtime;
@@ -58,7 +60,7 @@ export function entryOf(
   key: CampaignKey,
   { campaign, scenario }: Game,
   changedAt: string,
-  { scenarioTitle }: Words,
+  { scenarioTitle }: EntryReaders,
 ): CampaignEntry {
   return {
     key,
@@ -72,20 +74,20 @@ export function entryOf(
   };
 }
 
-export async function backupListing(folder: string, words: Words): Promise<BackupListing> {
+export async function backupListing(folder: string, readers: EntryReaders): Promise<BackupListing> {
   const backups = (await describeBackups(folder)).flatMap(({ save, ...about }) => {
-    const game = words.readGame(migrateSave(save));
+    const game = readers.readGame(migrateSave(save));
     if (!game) return [];
     const { scenario } = game;
     return [
       {
         ...about,
         seq: save.seq,
-        scenario: scenario && words.scenarioTitle(scenario.scenario),
+        scenario: scenario && readers.scenarioTitle(scenario.scenario),
         round: scenario && scenario.round,
       },
     ];
   });
   const good = backups.map(({ id }) => id);
-  return { backups, useless: await uselessBackups(folder, good) };
+  return { backups, unrestorable: await unrestorableBackups(folder, good) };
 }

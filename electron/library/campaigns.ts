@@ -19,22 +19,22 @@ import { pathsOf } from './disk/paths';
 import { migrateSave } from '../format/migrations';
 import { exportSourceOf } from './campaignInPlay';
 import { OpenCampaigns, type CampaignsOptions } from './openCampaigns';
-import { backupListing, entryOf, entryOnDisk, type Words } from './opening/entries';
+import { backupListing, entryOf, entryOnDisk, type EntryReaders } from './campaignEntries';
 import { isPlayable } from './opening/playable';
 import { readBackup } from './saving/backups';
 import { readSave } from './saving/checkpoint';
-import { trashEntries, uselessInTrash } from './transfer/trash';
+import { trashEntries, unrestorableInTrash } from './transfer/trash';
 
 /** Maximum characters of a campaign name. */
 const MAX_NAME_LENGTH = 60;
 
 export class Campaigns extends OpenCampaigns {
-  readonly #rules: Words;
+  readonly #rules: EntryReaders;
   readonly #readGame: CampaignsOptions['readGame'];
 
   constructor(
     folder: string,
-    rules: Words & { readonly play: PlayCommand },
+    rules: EntryReaders & { readonly play: PlayCommand },
     options: CampaignsOptions,
   ) {
     super(folder, rules.play, options);
@@ -64,7 +64,7 @@ export class Campaigns extends OpenCampaigns {
 
   /** The trash, including files in it that cannot be restored. */
   async trashListing(): Promise<TrashListing> {
-    return { entries: await this.trash(), useless: await uselessInTrash(this.folder) };
+    return { entries: await this.trash(), unrestorable: await unrestorableInTrash(this.folder) };
   }
 
   async backups(key: CampaignKey): Promise<Result<BackupListing>> {
@@ -73,7 +73,7 @@ export class Campaigns extends OpenCampaigns {
       if (!(await this.has(key))) return refuse({ code: 'noSuchCampaign', campaign: key });
       const listing = await backupListing(backups, this.#rules);
       const foreign = await findForeign([backups, tallies]);
-      return ok({ ...listing, useless: [...new Set([...listing.useless, ...foreign])] });
+      return ok({ ...listing, unrestorable: [...new Set([...listing.unrestorable, ...foreign])] });
     } catch (error) {
       return fileFailure(error, backups);
     }

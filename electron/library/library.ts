@@ -21,7 +21,7 @@ import { encodeCharacter } from './characterFiles';
 import { Campaigns } from './campaigns';
 import type { FileOptions } from './saving/fileOptions';
 import { makeFolder, type Writer } from './disk/files';
-import type { Words } from './opening/entries';
+import type { EntryReaders } from './campaignEntries';
 import {
   FILE_ENDING,
   MAX_FILE_BYTES,
@@ -49,7 +49,7 @@ import { jobsOnThisThread, type Jobs } from './transfer/jobs';
 import { moveToTrash, takeFromTrash, tidyTrash } from './transfer/trash';
 
 /** The rules a library needs to create, play and read games. */
-export interface Rules extends Words, ImportRules {
+export interface Rules extends EntryReaders, ImportRules {
   readonly customScenarios: PackContent<CustomScenarioNames>;
   readonly packs: PackContent<readonly PackFile[]>;
   /** Printed content together with the packs of a game. */

@@ -13,7 +13,7 @@ import { codeOf, saveFailure } from './disk/failures';
 import { pathsOf } from './disk/paths';
 import type { Identity } from './disk/swap';
 import { containsLine } from './opening/containsLine';
-import { campaignsAmong } from './opening/entries';
+import { campaignsAmong } from './campaignEntries';
 import { openCampaignFile, type OpenedFile } from './opening/open';
 import type { FileOptions } from './saving/fileOptions';
 import type { PortableCampaign } from './transfer/exportFile';

@@ -114,15 +114,15 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     const session = valueOf(await library.openCampaign('Test'));
     valueOf(await session.send(named('On'), 'on'));
     expect((await session.statistics()).scenarios).toEqual([]);
-    const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
+    const { backups, unrestorable } = valueOf(await library.campaigns.backups('Test'));
     expect(backups.length).toBeGreaterThan(0);
     const isFile = kind === 'file of three gigabytes';
-    expect(useless[0]).toBe(join(folder, 'Test.backups/2026-01-01T00-00-00-000Z.1.open.json'));
-    if (isFile) expect(useless).toHaveLength(1);
-    else if (kind !== 'folder') expect(useless[1]).toContain(join(folder, 'Test.tallies'));
+    expect(unrestorable[0]).toBe(join(folder, 'Test.backups/2026-01-01T00-00-00-000Z.1.open.json'));
+    if (isFile) expect(unrestorable).toHaveLength(1);
+    else if (kind !== 'folder') expect(unrestorable[1]).toContain(join(folder, 'Test.tallies'));
     expect(await library.campaigns.trashListing()).toEqual({
       entries: [],
-      useless: [join(folder, 'trash/2026 Gone/deleted.json')],
+      unrestorable: [join(folder, 'trash/2026 Gone/deleted.json')],
     });
     expect((await library.scenarios.list()).damaged.map(({ path }) => path)).toContain(
       join(folder, 'scenarios/own-mill-aaaaa.json'),
@@ -147,7 +147,7 @@ describe.runIf(isPosix).each(Object.keys(MAKERS))('a %s', (kind) => {
     library = await openGameLibrary(folder);
     expect(await library.campaigns.trashListing()).toEqual({
       entries: [],
-      useless: [join(trash, id), join(trash, 'zz')],
+      unrestorable: [join(trash, id), join(trash, 'zz')],
     });
   });
 
@@ -222,8 +222,8 @@ describe.runIf(isPosix).each(Object.keys(MAKERS).filter((kind) => kind !== 'fold
       expect(aside).toHaveLength(1);
       const named =
         name === 'Test.backups'
-          ? valueOf(await library.campaigns.backups('n5')).useless
-          : (await library.campaigns.trashListing()).useless;
+          ? valueOf(await library.campaigns.backups('n5')).unrestorable
+          : (await library.campaigns.trashListing()).unrestorable;
       if (name === 'Test.backups' || name === 'trash')
         expect(named).toContain(join(folder, aside[0] ?? ''));
     });
@@ -257,7 +257,7 @@ describe.runIf(isPosix)('a link to a folder outside', () => {
       if (name === 'Test.backups')
         expect(valueOf(await library.campaigns.backups('Test'))).toEqual({
           backups: [],
-          useless: [there],
+          unrestorable: [there],
         });
       expect(await library.campaigns.trash()).toHaveLength(name === 'trash' ? 0 : 1);
       for (const store of [library.packs, library.scenarios]) {
@@ -298,7 +298,7 @@ test.runIf(isPosix)('an unreadable backup is reported and hides no other', async
   syncBuiltinESMExports();
   expect(await library.campaigns.backups('Test')).toEqual({
     ok: true,
-    value: { backups, useless: [harmed] },
+    value: { backups, unrestorable: [harmed] },
   });
   vi.restoreAllMocks();
   syncBuiltinESMExports();

@@ -47,14 +47,14 @@ export interface BackupListing {
   /** Latest first. */
   readonly backups: readonly BackupEntry[];
   /** Paths of files named like a backup that cannot be restored. */
-  readonly useless: readonly string[];
+  readonly unrestorable: readonly string[];
 }
 
 export interface TrashListing {
   /** Latest first. */
   readonly entries: readonly TrashEntry[];
   /** Paths in the trash that cannot be restored. */
-  readonly useless: readonly string[];
+  readonly unrestorable: readonly string[];
 }
 
 /** A deleted campaign that can still be restored. */

@@ -78,7 +78,7 @@ export async function describeBackups(folder: string) {
 }
 
 /** Paths that look like backups but cannot be restored. The folder itself may be one of them. */
-export async function uselessBackups(
+export async function unrestorableBackups(
   folder: string,
   good: readonly string[],
 ): Promise<readonly string[]> {

@@ -114,19 +114,19 @@ export async function trashEntries(library: string): Promise<readonly TrashEntry
 }
 
 /** Paths of everything in the trash folder that cannot be restored, or of something else with its name. */
-export async function uselessInTrash(library: string): Promise<readonly string[]> {
+export async function unrestorableInTrash(library: string): Promise<readonly string[]> {
   const trash = join(library, FOLDER);
-  const useless = [...(await findForeign([trash]))];
+  const unrestorable = [...(await findForeign([trash]))];
   for (const entry of (await listFolder(trash)) ?? []) {
     if (entry.name.startsWith('.')) continue;
     const path = join(trash, entry.name);
-    if (!entry.isDirectory()) useless.push(path);
+    if (!entry.isDirectory()) unrestorable.push(path);
     else if (!(await readNote(library, entry.name))) {
       const note = join(path, NOTE);
-      useless.push((await exists(note)) ? note : path);
+      unrestorable.push((await exists(note)) ? note : path);
     }
   }
-  return useless;
+  return unrestorable;
 }
 
 /** Paths of the files of all deleted campaigns. */

@@ -56,9 +56,9 @@ const OPERATIONS: readonly Operation[] = [
     name: 'going back to a backup',
     prepare: (folder) => playInto(folder, 40),
     carryOut: async (library) => {
-      const { backups, useless } = valueOf(await library.campaigns.backups('Test'));
-      // If one is useless, the third backup is not the expected one.
-      if (useless.length > 0) throw new RefusedError(`not read: ${useless.join(', ')}`);
+      const { backups, unrestorable } = valueOf(await library.campaigns.backups('Test'));
+      // If one is unrestorable, the third backup is not the expected one.
+      if (unrestorable.length > 0) throw new RefusedError(`not read: ${unrestorable.join(', ')}`);
       const backup = backups[2];
       if (backup) valueOf(await library.campaigns.restoreBackup('Test', backup.id));
     },

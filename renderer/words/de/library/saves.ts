@@ -69,7 +69,7 @@ export const SAVES: Translation<typeof en.SAVES> = {
     'Standee sichert zuerst den jetzigen Stand. Schritte von vor der Sicherung könnt ihr weiterhin zurücknehmen.',
   noBackups:
     'Noch keine Sicherungen. Standee legt eine an, wenn ihr eine Kampagne öffnet und wenn ein Szenario beginnt oder endet.',
-  uselessBackup: (path: string) =>
+  unrestorableBackup: (path: string) =>
     `${path} ist keine lesbare Sicherung. Standee hat sie nicht verändert.`,
   backup: (place, reason, steps) =>
     `${place} · gesichert ${reason} · ${counted(steps, 'Schritt', 'Schritte')}`,

@@ -62,7 +62,8 @@ export const SAVES = {
     'Standee backs up the current state first. You can still undo steps made before the backup.',
   noBackups:
     'No backups yet. Standee makes one when you open a campaign and when a scenario starts or ends.',
-  uselessBackup: (path: string) => `${path} is not a readable backup. Standee left it unchanged.`,
+  unrestorableBackup: (path: string) =>
+    `${path} is not a readable backup. Standee left it unchanged.`,
   backup: (place: string, reason: string, steps: number) =>
     `${place} · saved ${reason} · ${counted(steps, 'step')}`,
   goBack: 'Restore',
