@@ -39,7 +39,7 @@ module.exports = [
   'table/book',
   'table',
   'board/drawing',
-  'board/drawing/window',
+  'board/viewport',
   'board/marks',
   'board/state',
   'board/tools',

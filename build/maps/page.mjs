@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import '../../renderer/theme.css';
 import { drawingOf } from '../../renderer/board/drawing/drawing.ts';
-import MapView from '../../renderer/board/drawing/window/MapView.svelte';
+import MapView from '../../renderer/board/viewport/MapView.svelte';
 import { CONTROLS } from '../../renderer/words/sentences/first.ts';
 import { giveWords } from '../../renderer/ui/words.ts';
 import { contentFrom } from '../../shared/content/content.ts';

@@ -12,8 +12,8 @@ interface Context {
   /** The map component; undefined until it is mounted. */
   readonly map: () =>
     | {
-        readonly keep: (hex: Hex) => void;
-        readonly show: (hexes: readonly Hex[]) => void;
+        readonly bringIntoViewIfHidden: (hex: Hex) => void;
+        readonly showAll: (hexes: readonly Hex[]) => void;
         readonly focus: () => void;
       }
     | undefined;
@@ -65,7 +65,7 @@ function followTurns({ scene: now, map, say }: Context): void {
       const at = untrack(() => hexOf(scene, acting));
       // The next arrow key starts from the active figure.
       view.cursor = null;
-      if (at) untrack(() => map()?.keep(at));
+      if (at) untrack(() => map()?.bringIntoViewIfHidden(at));
       if (view.mode.kind === 'plan') say(planWords(scene));
     }
   });
@@ -80,7 +80,7 @@ function showNewRooms({ scene: now, map }: Context): void {
     const before = known?.scenario === scenario.scenario ? known.hexes : null;
     known = { scenario: scenario.scenario, hexes: new Set(hexes.map(hexKey)) };
     const news = before ? hexes.filter((hex) => !before.has(hexKey(hex))) : [];
-    if (news.length > 0) untrack(() => map()?.show(news));
+    if (news.length > 0) untrack(() => map()?.showAll(news));
   });
 }
 

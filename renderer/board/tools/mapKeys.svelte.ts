@@ -6,7 +6,7 @@ import { boardText as text } from '../../words/sentences/board/board';
 import { actionsAt } from './boardActions';
 import type { BoardScene } from './boardScene';
 import { hexDescription } from './hexFacts';
-import { stepTargets } from '../drawing/window/hexKeys';
+import { stepTargets } from '../viewport/hexKeys';
 import { tapHex, targetingAt } from './tapping';
 
 interface Around {
@@ -14,8 +14,7 @@ interface Around {
   readonly drawing: () => MapDrawing;
   /** The hint for the current mode. */
   readonly notice: () => string;
-  /** Brings a hex into view. */
-  readonly bring: (hex: Hex) => void;
+  readonly bringIntoView: (hex: Hex) => void;
 }
 
 export class MapKeys {
@@ -128,7 +127,7 @@ export class MapKeys {
   #goTo(hex: Hex): void {
     this.#view.cursor = hex;
     this.#view.hover = null;
-    this.#around.bring(hex);
+    this.#around.bringIntoView(hex);
     this.#speak();
   }
 

@@ -6,7 +6,7 @@ import { choicesOnMap } from '../../table/turn/choicesOnMap';
 import { lineCandidates } from '../../table/turn/lines/lineCandidates';
 import { rejectIfStale } from '../../ui/presses/stalePress';
 import { moveToGoal } from './boardActions';
-import type { MapDrag } from '../drawing/window/pointers';
+import type { MapDrag } from '../viewport/pointers';
 import type { BoardScene } from './boardScene';
 
 /** Handles a tap on a hex. Resolves when the step of the tap is recorded or refused. */

@@ -1,8 +1,8 @@
 /** The visible part of the map: chosen by the player with moving and zooming, else computed. */
 import { untrack } from 'svelte';
 import type { Hex, Point } from '#shared/map/hexes';
-import { memoiseParts } from '../../../ui/rendering/memoise';
-import { boxAround, centre, hexAt, type Box } from '../geometry';
+import { memoiseParts } from '../../ui/rendering/memoise';
+import { boxAround, centre, hexAt, type Box } from '../drawing/geometry';
 import {
   withoutFoot,
   bringBoxIntoView,
@@ -24,14 +24,14 @@ interface Shown {
   /** The box of the whole drawing with the space around it. */
   readonly box: () => Box;
   readonly foot: () => Foot;
-  /** The size of the window in pixels. */
+  /** The size of the viewport in pixels. */
   readonly size: () => MapRoom;
   /**
-   * The hex in the middle at first, if the whole map would be too small to read; null = no
+   * The hex to centre on at first, if the whole map would be too small to read; null = no
    * preference.
    */
   readonly start: () => Hex | null;
-  /** The upper left corner of the window in the page. */
+  /** The upper left corner of the viewport in the page. */
   readonly corner: () => Point;
 }
 
@@ -42,7 +42,7 @@ const RESTS_AFTER = 160;
 const ZOOM_IN = 1.25;
 const ZOOM_OUT = 1 / ZOOM_IN;
 
-export class MapWindow {
+export class MapViewport {
   readonly #shown: Shown;
   /** The view that a player chose by moving or zooming; null = the opening view. */
   #chosen = $state.raw<View | null>(null);
@@ -68,7 +68,7 @@ export class MapWindow {
     const { box: around, start } = this.#shown;
     const [box, room, before] = [around(), this.#room, this.#lastOpening];
     // Untracked, because a change of the active figure must not move the map. Only another map or
-    // window size does.
+    // viewport size does.
     const first = this.#fits > 0 ? null : untrack(start);
     const now = openingView(box, room, first && centre(first));
     const isGrown = before?.room === room && contains(box, before.box);
@@ -125,31 +125,31 @@ export class MapWindow {
     this.zoom(ZOOM_OUT);
   }
 
-  /** Moves the map so that the hex is in the window and not near its border. */
-  bring(hex: Hex): void {
+  /** Moves the map so that the hex is in the viewport and not near its border. */
+  bringIntoView(hex: Hex): void {
     const next = bringIntoView(this.#view, centre(hex), this.#seen);
     if (next !== this.#view) this.#chosen = next;
   }
 
-  /** Moves the map only if the hex is outside of the window. */
-  keep(hex: Hex): void {
-    if (!isSeen(this.#view, centre(hex), this.#seen)) this.bring(hex);
+  /** Moves the map only if the hex is outside of the viewport. */
+  bringIntoViewIfHidden(hex: Hex): void {
+    if (!isSeen(this.#view, centre(hex), this.#seen)) this.bringIntoView(hex);
   }
 
-  /** Brings all of the hexes into the window. */
-  show(hexes: readonly Hex[]): void {
+  /** Brings all of the hexes into the viewport. */
+  showAll(hexes: readonly Hex[]): void {
     const next = bringBoxIntoView(this.#view, boxAround(hexes, 0), this.#seen);
     if (next !== this.#view) this.#chosen = next;
   }
 
   /** Converts a point of the page to a point of the drawing. */
-  under(point: Point): Point {
+  toDrawing(point: Point): Point {
     return inDrawing(this.#view, this.#inside(point));
   }
 
   /** The hex at a point of the page; it may be outside of the map. */
-  hexUnder(point: Point): Hex {
-    return hexAt(this.under(point));
+  hexAt(point: Point): Hex {
+    return hexAt(this.toDrawing(point));
   }
 
   #inside({ x, y }: Point): Point {

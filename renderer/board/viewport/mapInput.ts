@@ -1,5 +1,5 @@
 /** Handles the mouse wheel, and the keys that move and zoom the map. */
-import type { MapWindow } from './mapWindow.svelte';
+import type { MapViewport } from './mapViewport.svelte';
 
 /** The wheel distance that rotates an area once, in pixels. */
 const NOTCH = 50;
@@ -18,7 +18,7 @@ const TURNED = 480;
  * called with 0 until the wheel has moved far enough for one rotation.
  */
 export function wheelListener(
-  map: MapWindow,
+  map: MapViewport,
   onturn: (steps: number) => boolean,
 ): (event: WheelEvent) => void {
   let total = 0;
@@ -43,7 +43,7 @@ export function wheelListener(
 /** The distance the map moves with each key press, in pixels. */
 const PAN = 80;
 
-const KEYS: Readonly<Record<string, (map: MapWindow) => void>> = {
+const KEYS: Readonly<Record<string, (map: MapViewport) => void>> = {
   '+': (map) => map.zoomIn(),
   '=': (map) => map.zoomIn(),
   '-': (map) => map.zoomOut(),
@@ -57,7 +57,7 @@ const KEYS: Readonly<Record<string, (map: MapWindow) => void>> = {
 /**
  * Handles keys that move or zoom the map, unless another listener handles them. True for such keys.
  */
-export function handleMapKey(map: MapWindow, event: KeyboardEvent): boolean {
+export function handleMapKey(map: MapViewport, event: KeyboardEvent): boolean {
   const act = KEYS[event.shiftKey && event.key !== '+' ? `Shift+${event.key}` : event.key];
   if (!act) return false;
   // The table listens on the window, so it gets the key after the map. Its keys have priority, so

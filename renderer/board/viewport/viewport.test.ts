@@ -7,7 +7,7 @@ import {
   afterGrowth,
   limitMove,
   inDrawing,
-  inWindow,
+  inViewport,
   isSeen,
   openingView,
   zoomAt,
@@ -17,11 +17,11 @@ const SIZE = { width: 900, height: 600 };
 const BOX = { x: -120, y: 40, width: 1600, height: 700 };
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('the window on the map', () => {
+describe('the viewport on the map', () => {
   test('the whole map fits inside', () => {
     const view = fitBox(BOX, SIZE);
-    const first = inWindow(view, { x: BOX.x, y: BOX.y });
-    const last = inWindow(view, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
+    const first = inViewport(view, { x: BOX.x, y: BOX.y });
+    const last = inViewport(view, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
     expect(Math.min(first.x, first.y)).toBeGreaterThanOrEqual(0);
     expect(last.x).toBeLessThanOrEqual(SIZE.width);
     expect(last.y).toBeLessThanOrEqual(SIZE.height);
@@ -33,10 +33,10 @@ describe('the window on the map', () => {
   ])('the map is beside or above buttons in a %s', (_, tools) => {
     const size = part.map((share) => ({ width: 200 + share * 900, height: 900 - share * 600 }));
     fc.assert(
-      fc.property(size, (window) => {
+      fc.property(size, (viewport) => {
         const last = { x: BOX.x + BOX.width, y: BOX.y + BOX.height };
-        const { x, y } = inWindow(fitBox(BOX, { ...window, tools }), last);
-        expect(x <= window.width - tools.width || y <= window.height - tools.height).toBe(true);
+        const { x, y } = inViewport(fitBox(BOX, { ...viewport, tools }), last);
+        expect(x <= viewport.width - tools.width || y <= viewport.height - tools.height).toBe(true);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('the window on the map', () => {
     const view = openingView(BOX, phone, at);
     expect(view.scale).toBeGreaterThan(fitBox(BOX, phone).scale);
     expect(isSeen(view, at, phone)).toBe(true);
-    expect(inWindow(view, { x: BOX.x, y: BOX.y }).x).toBe(4);
+    expect(inViewport(view, { x: BOX.x, y: BOX.y }).x).toBe(4);
   });
 
   test('a map that grows is moved only if it would not fit otherwise', () => {
@@ -65,8 +65,8 @@ describe('the window on the map', () => {
         const x = small.x - left * 900;
         const box = { ...small, x, width: small.x + small.width + right * 900 - x };
         const view = grownTo(box);
-        expect(inWindow(view, box).x).toBeGreaterThanOrEqual(0);
-        expect(inWindow(view, { x: box.x + box.width, y: 0 }).x).toBeLessThanOrEqual(SIZE.width);
+        expect(inViewport(view, box).x).toBeGreaterThanOrEqual(0);
+        expect(inViewport(view, { x: box.x + box.width, y: 0 }).x).toBeLessThanOrEqual(SIZE.width);
         expect(view.scale * 1.1).toBeGreaterThanOrEqual(fitBox(box, SIZE).scale);
       }),
     );
@@ -85,10 +85,10 @@ describe('the window on the map', () => {
     );
   });
 
-  test('the map cannot be moved out of the window', () => {
+  test('the map cannot be moved out of the viewport', () => {
     const far = limitMove({ scale: 1, x: 1e6, y: -1e6 }, BOX, SIZE);
-    const first = inWindow(far, { x: BOX.x, y: BOX.y });
-    const last = inWindow(far, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
+    const first = inViewport(far, { x: BOX.x, y: BOX.y });
+    const last = inViewport(far, { x: BOX.x + BOX.width, y: BOX.y + BOX.height });
     expect(first.x).toBeLessThan(SIZE.width);
     expect(last.y).toBeGreaterThan(0);
   });
@@ -103,7 +103,7 @@ describe('the window on the map', () => {
   test('a point outside is brought into view, a point inside moves nothing', () => {
     const view = { scale: 1, x: 0, y: 0 };
     expect(bringIntoView(view, { x: 450, y: 300 }, SIZE)).toBe(view);
-    const { x } = inWindow(bringIntoView(view, { x: 5000, y: 300 }, SIZE), { x: 5000, y: 300 });
+    const { x } = inViewport(bringIntoView(view, { x: 5000, y: 300 }, SIZE), { x: 5000, y: 300 });
     expect(x).toBeLessThanOrEqual(SIZE.width);
     expect(x).toBeGreaterThan(0);
   });
@@ -113,8 +113,8 @@ describe('a box that comes into view', () => {
   const tools = { width: 44, height: 190 };
   const view = { scale: 1, x: 0, y: 0 };
   const edges = (next: typeof view, box: typeof BOX) => [
-    inWindow(next, box),
-    inWindow(next, { x: box.x + box.width, y: box.y + box.height }),
+    inViewport(next, box),
+    inViewport(next, { x: box.x + box.width, y: box.y + box.height }),
   ];
 
   test('does not move the map while it is seen', () => {
@@ -123,7 +123,7 @@ describe('a box that comes into view', () => {
   });
 
   test.each([
-    ['beside the window', { x: 700, y: 20, width: 400, height: 300 }, 1],
+    ['beside the viewport', { x: 700, y: 20, width: 400, height: 300 }, 1],
     ['above it', { x: 20, y: -400, width: 200, height: 300 }, 1],
     ['larger than it', { x: -900, y: 0, width: 2000, height: 500 }, 0.5],
   ])('is whole afterwards: %s', (_, box, most) => {

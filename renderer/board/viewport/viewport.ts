@@ -1,6 +1,6 @@
-/** Computes position and scale of the map in its window: pixels = drawing * scale + offset. */
+/** Computes position and scale of the map in its viewport: pixels = drawing * scale + offset. */
 import type { Point } from '#shared/map/hexes';
-import { HALF_WIDTH, type Box } from '../geometry';
+import { HALF_WIDTH, type Box } from '../drawing/geometry';
 
 export interface View {
   readonly scale: number;
@@ -15,7 +15,7 @@ export interface Size {
 
 /** The maximum scale, in pixels per unit of the drawing. */
 const MAX_SCALE = 4;
-/** The maximum scale for the whole map, so that a single room does not fill the window. */
+/** The maximum scale for the whole map, so that a single room does not fill the viewport. */
 const MAX_FIT_SCALE = 2;
 const MIN_SCALE = 0.12;
 /** The margin around the map, in pixels. */
@@ -27,13 +27,13 @@ const ENOUGH_GAIN = 1.1;
 /** The minimum width of a hex that can be read and tapped, in pixels. */
 const MIN_HEX_WIDTH = 34;
 
-/** The size of the map's window, in pixels. */
+/** The size of the map's viewport, in pixels. */
 export interface MapRoom extends Size {
   /** The size of the buttons in the lower right corner, which must not cover the map. */
   readonly tools?: Size;
 }
 
-/** The space at the bottom of the window, in pixels. */
+/** The space at the bottom of the viewport, in pixels. */
 export interface Foot {
   /** The height that the opening view leaves free. */
   readonly reserved: number;
@@ -61,7 +61,7 @@ function scaleIn(box: Box, { width, height }: Size): number {
   return Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height);
 }
 
-/** The view that shows the whole box in the middle of the window, as large as possible. */
+/** The view that shows the whole box in the middle of the viewport, as large as possible. */
 export function fitBox(box: Box, room: MapRoom): View {
   const free = besideTools(box, room);
   const scale = limitScale(Math.min(scaleIn(box, free), MAX_FIT_SCALE));
@@ -78,12 +78,12 @@ export function openingView(box: Box, room: MapRoom, around: Point | null): View
   const scale = MIN_HEX_WIDTH / (2 * HALF_WIDTH);
   if (around === null || whole.scale >= scale) return whole;
   const { width, height } = besideTools(box, room);
-  const start = (at: number, from: number, length: number, window: number) =>
-    length * scale <= window
-      ? window / 2 - (from + length / 2) * scale
+  const start = (at: number, from: number, length: number, viewport: number) =>
+    length * scale <= viewport
+      ? viewport / 2 - (from + length / 2) * scale
       : clamp(
-          window / 2 - at * scale,
-          window - MARGIN - (from + length) * scale,
+          viewport / 2 - at * scale,
+          viewport - MARGIN - (from + length) * scale,
           MARGIN - from * scale,
         );
   return {
@@ -93,10 +93,10 @@ export function openingView(box: Box, room: MapRoom, around: Point | null): View
   };
 }
 
-/** True if the whole box is visible: in the window and not under the buttons. */
+/** True if the whole box is visible: in the viewport and not under the buttons. */
 function isBoxVisible(view: View, box: Box, { width, height, tools }: MapRoom): boolean {
-  const first = inWindow(view, box);
-  const last = inWindow(view, { x: box.x + box.width, y: box.y + box.height });
+  const first = inViewport(view, box);
+  const last = inViewport(view, { x: box.x + box.width, y: box.y + box.height });
   const isUnder = tools && last.x > width - tools.width && last.y > height - tools.height;
   return Math.min(first.x, first.y) >= 0 && last.x <= width && last.y <= height && isUnder !== true;
 }
@@ -119,7 +119,7 @@ export function contains(box: Box, other: Box): boolean {
   );
 }
 
-/** Scales by a factor and leaves the given point of the window in place. */
+/** Scales by a factor and leaves the given point of the viewport in place. */
 export function zoomAt(view: View, factor: number, around: Point): View {
   const scale = limitScale(view.scale * factor);
   const change = scale / view.scale;
@@ -134,7 +134,7 @@ export function moveBy(view: View, x: number, y: number): View {
   return { ...view, x: view.x + x, y: view.y + y };
 }
 
-/** Limits a view so that a part of the map stays in the window. */
+/** Limits a view so that a part of the map stays in the viewport. */
 export function limitMove(view: View, box: Box, size: Size): View {
   const minVisible = 60;
   const limit = (offset: number, start: number, length: number, room: number) =>
@@ -149,17 +149,17 @@ export function limitMove(view: View, box: Box, size: Size): View {
   };
 }
 
-/** Moves the view as little as possible to bring a point into the window, with a margin. */
+/** Moves the view as little as possible to bring a point into the viewport, with a margin. */
 export function bringIntoView(view: View, point: Point, size: Size): View {
   const room = Math.min(70, size.width / 4, size.height / 4);
-  const at = inWindow(view, point);
+  const at = inViewport(view, point);
   const across = clamp(at.x, room, size.width - room) - at.x;
   const down = clamp(at.y, room, size.height - room) - at.y;
   return across === 0 && down === 0 ? view : moveBy(view, across, down);
 }
 
 /**
- * Brings a whole box into the window and away from the buttons. It moves the view as little as
+ * Brings a whole box into the viewport and away from the buttons. It moves the view as little as
  * possible, and zooms out only if the box does not fit.
  */
 export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
@@ -167,8 +167,8 @@ export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
   const { width, height } = besideTools(box, room);
   const scale = limitScale(Math.min(view.scale, scaleIn(box, { width, height })));
   const zoomed = zoomAt(view, scale / view.scale, { x: width / 2, y: height / 2 });
-  const first = inWindow(zoomed, box);
-  const last = inWindow(zoomed, { x: box.x + box.width, y: box.y + box.height });
+  const first = inViewport(zoomed, box);
+  const last = inViewport(zoomed, { x: box.x + box.width, y: box.y + box.height });
   return moveBy(
     zoomed,
     shiftInto(first.x, last.x - first.x, width),
@@ -176,17 +176,17 @@ export function bringBoxIntoView(view: View, box: Box, room: MapRoom): View {
   );
 }
 
-/** The shift that brings a stretch into a window on one axis. The stretch must fit. */
-function shiftInto(start: number, length: number, window: number): number {
-  return clamp(start, MARGIN, Math.max(MARGIN, window - MARGIN - length)) - start;
+/** The shift that brings a stretch into a viewport on one axis. The stretch must fit. */
+function shiftInto(start: number, length: number, viewport: number): number {
+  return clamp(start, MARGIN, Math.max(MARGIN, viewport - MARGIN - length)) - start;
 }
 
 export function isSeen(view: View, point: Point, { width, height }: Size): boolean {
-  const { x, y } = inWindow(view, point);
+  const { x, y } = inViewport(view, point);
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-export function inWindow(view: View, { x, y }: Point): Point {
+export function inViewport(view: View, { x, y }: Point): Point {
   return { x: x * view.scale + view.x, y: y * view.scale + view.y };
 }
 
