@@ -202,16 +202,16 @@ describe('sheets of the running game', () => {
     const [page] = await sheet('Board');
     if (!page) throw new Error('no page');
     const placed = scenario.figures.filter(({ at }) => at !== null);
-    const pieces = await screen.page
-      .locator('.sheet [data-piece]')
-      .evaluateAll((all) => all.map((piece) => piece.getAttribute('data-piece')));
+    const labels = await screen.page
+      .locator('.sheet [data-figure]')
+      .evaluateAll((all) => all.map((figure) => figure.getAttribute('data-figure')));
 
     expect(page.width).toBeGreaterThan(page.height);
-    expect(pieces).toHaveLength(placed.length);
+    expect(labels).toHaveLength(placed.length);
     for (const figure of placed) {
       if (figure.kind !== 'monster') continue;
       const label = `${figure.type === 'bandit-guard' ? 'BG' : 'BA'}${figure.standee}`;
-      expect(pieces).toContain(label);
+      expect(labels).toContain(label);
       expect(page.words.map(({ text }) => text)).toContain(label);
     }
     expect(page.text).toContain('Not placed on the board: Hilda, Nim and Mystic Ally');

@@ -120,7 +120,7 @@ describe('the board', () => {
         }
         expect(sheet.width, id).toBeLessThanOrEqual(room.width + 0.01);
         expect(sheet.height, id).toBeLessThan(room.height);
-        const signs = new Map(sheet.pieces.map(({ typeName, sign }) => [typeName, sign]));
+        const signs = new Map(sheet.figures.map(({ typeName, sign }) => [typeName, sign]));
         expect(new Set(signs.values()).size, id).toBe(signs.size);
         // Eight points have room for three letters in the smallest hex.
         expect(sheet.radius, id).toBeGreaterThan(4);

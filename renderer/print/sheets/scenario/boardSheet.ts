@@ -9,7 +9,7 @@ import type { Names } from '../../../words/sentences/names/names';
 import { listOf } from '../../../words/sentences/play';
 import { PRINT } from '../../../words/sentences/print/print';
 import { doorWords, overlayName } from '../../../words/sentences/board/board';
-import { pieces, type PaperPiece } from './boardPieces';
+import { boardFigures, type PaperFigure } from './boardFigures';
 import {
   edgeBetween,
   frameOf,
@@ -42,8 +42,8 @@ export interface BoardSheet {
   /** The printed names of the tiles, outside of the ground. */
   readonly codes: readonly (Spot & Pick<TileCode, 'code' | 'anchor'>)[];
   readonly starts: readonly Spot[];
-  readonly pieces: readonly PlacedPiece[];
-  readonly legend: readonly { readonly sign: string; readonly words: string }[];
+  readonly figures: readonly DrawnFigure[];
+  readonly legend: readonly LegendEntry[];
   /** The names of figures that are not on the board, in words; null if there are none. */
   readonly unplaced: string | null;
 }
@@ -60,7 +60,14 @@ export interface BoardMark extends Spot {
   readonly text: string;
 }
 
-export type PlacedPiece = PaperPiece & Spot;
+export type DrawnFigure = PaperFigure & Spot;
+
+/** A sign on the board with its meaning: a start hex, a mark, or the letters of a figure. */
+export type LegendEntry = { readonly words: string } & (
+  | { readonly kind: 'start' }
+  | { readonly kind: 'mark'; readonly mark: MarkKind }
+  | { readonly kind: 'letters'; readonly letters: string }
+);
 
 /** The height of the legend below the map. */
 const LEGEND_HEIGHT = 30;
@@ -92,11 +99,13 @@ export function boardSheet(
   });
   const { codes } = drawingOf({ ...map, rooms: [...rooms] }).floor;
   const lying = lyingOn(map, table, rooms);
-  const shown = pieces(table, content, names);
+  const shown = boardFigures(table, content, names);
   const marks = marksOf(lying, frame);
   const known = new Set(hexes.map(hexNumber));
-  const placed = shown.flatMap((piece) =>
-    piece.at && known.has(hexNumber(piece.at)) ? [{ ...piece, ...placeOf(piece.at, frame) }] : [],
+  const placed = shown.flatMap((figure) =>
+    figure.at && known.has(hexNumber(figure.at))
+      ? [{ ...figure, ...placeOf(figure.at, frame) }]
+      : [],
   );
   const missing = shown.filter(({ at }) => !at || !known.has(hexNumber(at)));
   const isStart = table.running === null || table.running.round === 1;
@@ -113,7 +122,7 @@ export function boardSheet(
     starts: isStart
       ? map.starts.filter((hex) => known.has(hexNumber(hex))).map((hex) => placeOf(hex, frame))
       : [],
-    pieces: placed,
+    figures: placed,
     legend: legendOf(placed, marks, doors, isStart),
     unplaced: missing.length === 0 ? null : listOf(missing.map(({ name }) => name)),
   };
@@ -227,23 +236,20 @@ function wallsOf(
 }
 
 function legendOf(
-  shown: readonly PaperPiece[],
+  shown: readonly PaperFigure[],
   marks: readonly BoardMark[],
   doors: ReadonlyMap<number, DrawnDoorState>,
   isStart: boolean,
 ): BoardSheet['legend'] {
   const types = new Map(shown.map(({ sign, typeName }) => [sign, typeName]));
+  const markEntry = (mark: MarkKind, words: string) => ({ kind: 'mark', mark, words }) as const;
   return [
-    ...[...types].map(([sign, typeName]) => ({ sign, words: typeName })),
-    ...[...new Set(doors.values())].map((state) => ({
-      sign: `#${state}`,
-      words: doorWords('door', state),
-    })),
-    ...[...new Set(marks.map(({ kind }) => kind))].map((kind) => ({
-      sign: `#${kind}`,
-      words: overlayName(kind),
-    })),
-    ...(isStart ? [{ sign: '#start', words: PRINT.start }] : []),
+    ...[...types].map(([letters, words]) => ({ kind: 'letters', letters, words }) as const),
+    ...[...new Set(doors.values())].map((state) => markEntry(state, doorWords('door', state))),
+    ...[...new Set(marks.map(({ kind }) => kind))].map((kind) =>
+      markEntry(kind, overlayName(kind)),
+    ),
+    ...(isStart ? [{ kind: 'start', words: PRINT.start } as const] : []),
   ];
 }
 

@@ -9,9 +9,9 @@ import { PRINT } from '../../../words/sentences/print/print';
 import { shownRooms, type PrintTable } from '../printedScenario';
 
 /** A figure on the printed board. */
-export interface PaperPiece {
+export interface PaperFigure {
   readonly look: Rank | 'character' | 'summon' | 'objective';
-  /** The text on the piece: letters of the type or name, with the number of the standee. */
+  /** The text in the circle: letters of the type or name, with the number of the standee. */
   readonly label: string;
   /** The letters alone, which are explained below the map. */
   readonly sign: string;
@@ -26,17 +26,21 @@ export interface PaperPiece {
  * All figures to show: those on the table, and those printed in rooms that are shown but not
  * revealed.
  */
-export function pieces(table: PrintTable, content: Content, names: Names): readonly PaperPiece[] {
+export function boardFigures(
+  table: PrintTable,
+  content: Content,
+  names: Names,
+): readonly PaperFigure[] {
   const { running } = table;
   const playing = (running?.figures ?? [])
     .filter((figure) => figure.hitPoints > 0)
-    .map((figure) => pieceOf(figure, names));
-  return withSigns([...playing, ...printedPieces(table, content)]);
+    .map((figure) => paperFigureOf(figure, names));
+  return withSigns([...playing, ...printedFigures(table, content)]);
 }
 
-type Unsigned = Omit<PaperPiece, 'label' | 'sign'> & { readonly number: number | null };
+type Unsigned = Omit<PaperFigure, 'label' | 'sign'> & { readonly number: number | null };
 
-function pieceOf(figure: Figure, names: Names): Unsigned {
+function paperFigureOf(figure: Figure, names: Names): Unsigned {
   const isMonster = figure.kind === 'monster';
   return {
     look: isMonster ? figure.rank : figure.kind,
@@ -48,7 +52,7 @@ function pieceOf(figure: Figure, names: Names): Unsigned {
   };
 }
 
-function printedPieces(table: PrintTable, content: Content): readonly Unsigned[] {
+function printedFigures(table: PrintTable, content: Content): readonly Unsigned[] {
   const { printed, players, running } = table;
   if (!printed) return [];
   const open = new Set(running?.rooms.filter((room) => room.revealed).map(({ room }) => room));
@@ -62,7 +66,7 @@ function printedPieces(table: PrintTable, content: Content): readonly Unsigned[]
 }
 
 /** Assigns to each name the shortest letters that are unique. */
-function withSigns(unsigned: readonly Unsigned[]): readonly PaperPiece[] {
+function withSigns(unsigned: readonly Unsigned[]): readonly PaperFigure[] {
   const signs = new Map<string, string>();
   const taken = new Set<string>();
   for (const { typeName } of unsigned) {
@@ -71,9 +75,9 @@ function withSigns(unsigned: readonly Unsigned[]): readonly PaperPiece[] {
     taken.add(sign);
     signs.set(typeName, sign);
   }
-  return unsigned.map(({ number, ...piece }) => {
-    const sign = signs.get(piece.typeName) ?? PRINT.blankRow;
-    return { ...piece, sign, label: number === null ? sign : `${sign}${number}` };
+  return unsigned.map(({ number, ...figure }) => {
+    const sign = signs.get(figure.typeName) ?? PRINT.blankRow;
+    return { ...figure, sign, label: number === null ? sign : `${sign}${number}` };
   });
 }
 
