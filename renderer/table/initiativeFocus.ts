@@ -8,6 +8,7 @@ export function requestInitiativeFocus(): void {
   isRequested = true;
 }
 
+/** True once after a request. */
 export function takeInitiativeFocus(): boolean {
   const was = isRequested;
   isRequested = false;

@@ -21,9 +21,9 @@ export function tableKeys(table: TableState): (event: KeyboardEvent) => void {
   let goPressedAt = -Infinity;
   let pending = { letter: '', at: -Infinity };
   return (event) => {
-    const isGoKey = event.timeStamp - goPressedAt < GO_MILLISECONDS;
+    const followsGo = event.timeStamp - goPressedAt < GO_MILLISECONDS;
     goPressedAt = event.key === GO ? event.timeStamp : -Infinity;
-    if (isGoKey) return;
+    if (followsGo) return;
     const cap =
       (event.timeStamp - pending.at < SECOND_LETTER_MILLISECONDS ? pending.letter : '') + event.key;
     pending = { letter: '', at: -Infinity };
@@ -41,9 +41,7 @@ export function tableKeys(table: TableState): (event: KeyboardEvent) => void {
     } else if (event.key === 'n') void pressNextByKey(table);
     else if (event.key === 'i') steps.places.focusInitiative();
     else if (event.key === 'm' || event.key === 'M') table.draw(event.shiftKey);
-    else if (event.shiftKey && !table.game.scenario.attack && cards.pressKey(event.key))
-      pending = { letter: '', at: -Infinity };
-    else {
+    else if (!(event.shiftKey && !table.game.scenario.attack && cards.pressKey(event.key))) {
       const figure = figureOf(steps.caps, event.key);
       if (figure === undefined) {
         const begins = [...steps.caps.values()].some((each) => each[0] === event.key);
@@ -64,7 +62,7 @@ function figureOf(caps: KeyCaps, cap: string): FigureId | undefined {
   return [...caps].find(([, each]) => each === cap)?.[0];
 }
 
-/** Presses the amber button. Then focuses the turn's pending line if nothing has the focus. */
+/** Presses the Next button. Then focuses the turn's pending line if nothing has the focus. */
 async function pressNextByKey({ flow, steps }: TableState): Promise<void> {
   await flow.pressNext();
   await tick();
@@ -72,7 +70,10 @@ async function pressNextByKey({ flow, steps }: TableState): Promise<void> {
   if (isNowhere && steps.act.kind === 'chooseLine') steps.places.focus(PLACES.choice);
 }
 
-/** Uses a digit as a choice or an attack value. Returns false if nothing needs a number. */
+/**
+ * Uses a digit as a choice or an attack value. Returns true if the digit was used, or rejected as a
+ * stale press.
+ */
 function enterDigit({ cards, flow, attack }: TableState, digit: number): boolean {
   return (
     cards.setNumber(digit) || flow.chooseNumber(digit) || attack.setValue(digit) || rejectIfStale()
