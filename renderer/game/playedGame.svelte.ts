@@ -9,19 +9,19 @@ import { settings } from '../app/page/settings.svelte';
 import { memoiseParts } from '../ui/rendering/memoise';
 import { tableNames } from '../words/sentences/names/names';
 import type { OpenGame } from './openGame.svelte';
-import { FocusSearch } from './focusSearch.svelte';
+import { MonsterFocus } from './monsterFocus.svelte';
 import { isOffered } from './seats';
 
 /** The running scenario. Must be created while a component is initialised, because it has effects. */
 export class PlayedGame {
   readonly #open: () => OpenGame;
   readonly #scenario: () => Scenario;
-  readonly focus: FocusSearch;
+  readonly focus: MonsterFocus;
 
   constructor(open: () => OpenGame, scenario: () => Scenario) {
     this.#open = open;
     this.#scenario = scenario;
-    this.focus = new FocusSearch(this);
+    this.focus = new MonsterFocus(this);
   }
 
   /** The open campaign, with its log, its clock and undo. */
