@@ -4,7 +4,8 @@ import type { ShareState } from '#shared/api/sharing';
 class SharedDevices {
   state = $state.raw<ShareState | null>(null);
 
-  get here(): number {
+  /** The number of connected devices. */
+  get connectedCount(): number {
     return this.state?.devices.filter(({ isHere }) => isHere).length ?? 0;
   }
 }

@@ -24,10 +24,11 @@ export class PlayerTabs {
     $effect(() => {
       if (isChoosing) this.go('me');
     });
-    // An attack switches to the tab with its targets. After it, the previous tab is selected again.
+    // An attack by this device switches from a tab without targets to the monsters. After it, the
+    // previous tab is selected again.
     $effect(() => {
       const isOver = !isAttacking;
-      untrack(() => this.#follow(isOver));
+      untrack(() => this.#followAttack(isOver));
     });
   }
 
@@ -40,7 +41,7 @@ export class PlayerTabs {
     this.#shown = to;
   };
 
-  #follow(isOver: boolean): void {
+  #followAttack(isOver: boolean): void {
     if (isOver) this.go(this.#cameFrom ?? this.#shown);
     else if (this.#shown === 'me' || this.#shown === 'history') {
       this.#cameFrom = this.#shown;

@@ -1,4 +1,4 @@
-/** Finds the result of the newest attack, for shared screens. */
+/** Finds the result of an attack in the newest step, for shared screens. */
 import type { LogEntry } from '#shared/api/api';
 import type { FigureId } from '#shared/ids';
 import { hitsOf } from '../../words/helpers/stepFacts';
