@@ -37,8 +37,8 @@ export class CampaignContent {
   }
 
   /**
-   * Loads a scenario and the card lines of its characters. Shows a message with "Try again" if that
-   * fails.
+   * Loads a scenario and the card lines of its characters. If that fails, shows a message with "Try
+   * again", or that the custom scenario is gone.
    */
   async loadScenario(scenario: string): Promise<void> {
     try {

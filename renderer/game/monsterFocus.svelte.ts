@@ -1,4 +1,4 @@
-/** Computes the focus of each monster while the players are idle. */
+/** Computes the focus of each monster and summon while the players are idle. */
 import type { Content } from '#shared/content/content';
 import type { FigureId } from '#shared/ids';
 import { monsterPlan } from '#shared/rules/monsters/plan/plan';

@@ -2,7 +2,7 @@
 import type { HistoryPage, LogEntry, Snapshot } from '#shared/api/api';
 import type { CampaignKey } from '#shared/api/campaignFiles';
 import type { Content } from '#shared/content/content';
-import { hasOpened, whyNotHere } from './seats';
+import { mustReloadRooms, whyNotHere } from './seats';
 import type { Command } from '#shared/commands/shapes';
 import type { GameEvent } from '#shared/events';
 import type { FigureId } from '#shared/ids';
@@ -246,7 +246,7 @@ export class OpenGame {
       void this.printed.applyAdditions(isFirst);
     }
     const scenario = next.game.scenario?.scenario;
-    if (scenario !== undefined && (scenario !== before || hasOpened(table, next.game)))
+    if (scenario !== undefined && (scenario !== before || mustReloadRooms(table, next.game)))
       void this.printed.loadScenario(scenario);
     else if (table) this.#showExhausted(table, next);
     this.#showTreasures(steps);

@@ -11,17 +11,17 @@ import type { Game } from '#shared/state';
 const HEARTBEAT_MILLISECONDS = 40_000;
 
 export class PlayClock {
-  readonly #ask: (act: ClockAct) => Promise<Result<ClockReading>> | undefined;
+  readonly #send: (act: ClockAct) => Promise<Result<ClockReading>> | undefined;
   readonly #game: () => Game | null;
   #reading = $state.raw<ClockReading | null>(null);
   #timer: ReturnType<typeof setInterval> | null = null;
   #isClosed = false;
 
   constructor(
-    ask: (act: ClockAct) => Promise<Result<ClockReading>> | undefined,
+    send: (act: ClockAct) => Promise<Result<ClockReading>> | undefined,
     game: () => Game | null,
   ) {
-    this.#ask = ask;
+    this.#send = send;
     this.#game = game;
   }
 
@@ -48,11 +48,11 @@ export class PlayClock {
   }
 
   /**
-   * Pauses, resumes or corrects the clock. If the call fails, the answer to the next heartbeat
-   * shows the real state.
+   * Sends a heartbeat, or pauses or resumes the clock. If the call fails, the answer to the next
+   * heartbeat shows the real state.
    */
   async act(act: ClockAct): Promise<void> {
-    const answer = await this.#ask(act)?.catch(() => null);
+    const answer = await this.#send(act)?.catch(() => null);
     if (answer?.ok) this.#reading = answer.value;
   }
 }

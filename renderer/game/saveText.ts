@@ -17,7 +17,7 @@ export async function saveText(
   return ok(fileName);
 }
 
-/** Saves a pack or a custom scenario to a file, and shows its path. */
+/** Saves a pack or a custom scenario to a file, and shows the result. */
 export async function exportPack(
   companion: Companion,
   messages: Messages,
@@ -45,10 +45,13 @@ export async function saveTextAndReport(
   return saved?.path ?? null;
 }
 
-/** Resolves to the path in an object. Null if saving failed; a path of null = cancelled. */
-function pathOf(handed: Promise<Result<string | null>>, messages: Messages) {
+/**
+ * Resolves to the path in an object; a path of null = cancelled. Null if saving failed, which has
+ * been shown.
+ */
+function pathOf(saving: Promise<Result<string | null>>, messages: Messages) {
   return answerOf<{ readonly path: string | null }>(
-    handed.then((out) => (out.ok ? ok({ path: out.value }) : out)),
+    saving.then((saved) => (saved.ok ? ok({ path: saved.value }) : saved)),
     messages,
   );
 }

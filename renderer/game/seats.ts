@@ -23,10 +23,10 @@ export function whyNotHere(game: Game, command: Command, content: Content): Refu
 }
 
 /**
- * True if a room was revealed since `before`. Guests receive only the content of revealed rooms, so
- * they must load it then.
+ * On a player's device, true if a room was revealed since `before`. The device receives only the
+ * content of revealed rooms, so it must load the scenario again then.
  */
-export function hasOpened(before: Scenario | null, { scenario, ...game }: Game): boolean {
+export function mustReloadRooms(before: Scenario | null, { scenario, ...game }: Game): boolean {
   const rooms = (state: Scenario | null) =>
     state?.rooms.filter(({ revealed }) => revealed).length ?? 0;
   return seatOf({ ...game, scenario }) !== null && rooms(before) < rooms(scenario);

@@ -25,12 +25,13 @@ export class TakingSteps {
 
   /**
    * The props of a button that sends the command. `then` runs when the step is recorded. Until then
-   * the button ignores presses.
+   * all buttons with `then` ignore presses.
    */
   button(command: Command, then?: () => void): StepButton {
     return { why: this.whyNot(command), onclick: () => void this.#take(command, then) };
   }
 
+  /** The menu entry that sends the command. */
   entry(label: string, command: Command, options: Partial<MenuEntry> = {}): MenuEntry {
     const { why, onclick } = this.button(command);
     return { label, why, onselect: onclick, ...options };
