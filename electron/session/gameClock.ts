@@ -1,4 +1,4 @@
-/** Measures the playing time of a campaign, as the time between heartbeats of its screens. */
+/** Measures the playing time of a campaign, as the time between heartbeats and steps of its screens. */
 import type { ClockAct, ClockReading } from '#shared/api/api';
 
 /**
@@ -11,7 +11,7 @@ const MAX_GAP = 90;
 type Ticks = () => number;
 
 /**
- * Called on every heartbeat with the whole seconds played, and with true if the players have paused the
+ * Called on every heartbeat and step with the whole seconds played, and with true if the players have paused the
  * clock.
  */
 type OnBeat = (played: number, isStopped: boolean) => void;
@@ -31,7 +31,7 @@ export class GameClock {
   readonly #ticks: Ticks;
   readonly #onBeat: OnBeat;
   #played: number;
-  #last: number | null = null;
+  #lastBeat: number | null = null;
   #isPaused: boolean;
 
   /** `begun` has the seconds played so far, and is paused if the players paused the clock. */
@@ -42,7 +42,7 @@ export class GameClock {
     this.#onBeat = onBeat;
   }
 
-  /** Counts a heartbeat, and pauses or resumes the clock. */
+  /** Counts the time so far, and pauses or resumes the clock. */
   act(act: ClockAct): ClockReading {
     if (act !== 'beat') {
       this.beat();
@@ -52,14 +52,14 @@ export class GameClock {
   }
 
   /**
-   * Adds the time since the last heartbeat, unless the gap is too long. Returns the whole seconds
-   * played.
+   * Adds the time since the last heartbeat or step, unless the gap is too long. Returns the whole
+   * seconds played.
    */
   beat(): number {
     const now = this.#ticks();
-    const gap = this.#last === null ? 0 : (now - this.#last) / 1000;
+    const gap = this.#lastBeat === null ? 0 : (now - this.#lastBeat) / 1000;
     if (!this.#isPaused && gap > 0 && gap <= MAX_GAP) this.#played += gap;
-    this.#last = now;
+    this.#lastBeat = now;
     const played = Math.floor(this.#played);
     this.#onBeat(played, this.#isPaused);
     return played;

@@ -41,7 +41,7 @@ export class HistorySums {
     this.#tallies = moments.tallies;
   }
 
-  /** Callers that ask for the same state at the same time get the same result. */
+  /** The statistics of a state. Repeated calls for the newest counted state share one count. */
   upTo(state: Pick<JournalState<Game>, 'head' | 'game'>): Promise<HistoryStatistics> {
     const at = state.head?.at ?? null;
     if (this.#counting?.at === at) return this.#counting.sums;
@@ -63,7 +63,7 @@ export class HistorySums {
       addStep(tally, step);
       const count = index + 1;
       if (count % YIELD_EVERY === 0) await setImmediate();
-      if (isWhole && count % COUNT_EVERY === 0) this.#tallies.count(place, tally);
+      if (isWhole && count % COUNT_EVERY === 0) this.#tallies.storeCount(place, tally);
     }
     if (isWhole && head && uncounted.length > 0) this.#cacheNewest(head, tally);
     if (isWhole) this.#tallies.countMoments(uncounted.length);
@@ -99,6 +99,6 @@ export class HistorySums {
   #cacheNewest(place: LinePlace, tally: Tally): void {
     if (this.#newest !== null) this.#tallies.forget(this.#newest);
     this.#newest = this.#tallies.countAt(place) ? null : place;
-    this.#tallies.count(place, tally);
+    this.#tallies.storeCount(place, tally);
   }
 }

@@ -29,11 +29,13 @@ export const YIELD_EVERY = 200;
 /** Number of history pages in memory whose next page can be found without a search. */
 const MAX_BOOKMARKS = 1000;
 
+/** A step of the game: the line of its command, and the place of that line. */
 export interface Moment {
   readonly line: CommandLine;
   readonly place: LinePlace;
 }
 
+/** A moment with the line that undid it. */
 export interface UndoneMoment {
   readonly undo: UndoLine;
   readonly moment: Moment;
@@ -74,7 +76,7 @@ export class Moments {
   /** Records a line that was written. */
   follow(place: LinePlace, line: Line): void {
     this.cache(place, line);
-    // The undone moment is no longer the one before another moment.
+    // Undo, redo and restore can change which moment precedes another.
     if (line.kind !== 'command') this.#previous.clear();
     this.tallies.follow(line, place);
   }
@@ -107,6 +109,7 @@ export class Moments {
     return moment?.line.command.type === 'newCampaign' ? null : moment;
   }
 
+  /** The moment that the undo line at a place undid; null if there is no such line. */
   async redoable(place: LinePlace | null): Promise<UndoneMoment | null> {
     const undo = place && (await this.read(place));
     if (undo?.kind !== 'undo') return null;
@@ -180,7 +183,7 @@ export class Moments {
     return entries.reverse();
   }
 
-  /** The moments before the one with this `seq`. Newer ones stay in memory. */
+  /** The moments before the one with this `seq`. They do not replace newer ones in memory. */
   async before(head: LinePlace | null, seq: number): Promise<HistoryPage> {
     const { version } = this.tallies.marks;
     let place = await this.#findPrevious(head, seq);

@@ -48,7 +48,8 @@ export class Session {
   readonly #sums: HistorySums;
   readonly #screens: ScreenUpdates;
   #state: JournalState<Game>;
-  #last: LinePlace | null = null;
+  /** The place of the newest line; null = none. */
+  #newestPlace: LinePlace | null = null;
   readonly #queue = new Queue();
   /** Resolves when every `goTo` so far is done. */
   #going: Promise<void> = Promise.resolve();
@@ -72,7 +73,7 @@ export class Session {
     this.#screens = new ScreenUpdates(key, this.#moments, opened.notice, saveNotice);
     this.#state = opened.state;
     for (const [request, place] of opened.requests) this.#answers.set(request, { place });
-    this.#last = opened.requests.at(-1)?.[1] ?? null;
+    this.#newestPlace = opened.requests.at(-1)?.[1] ?? null;
   }
 
   static async open(
@@ -94,7 +95,7 @@ export class Session {
 
   /** The newest line known to this session, and its place; null = none. */
   async newestLine(): Promise<{ readonly place: LinePlace; readonly line: Line } | null> {
-    const place = this.#last;
+    const place = this.#newestPlace;
     const line = place && (await this.#moments.read(place));
     return place && line ? { place, line } : null;
   }
@@ -119,7 +120,7 @@ export class Session {
     return this.#queue.run(() => this.#screens.snapshot(this.#state));
   }
 
-  /** An update that only carries the current `seq`. */
+  /** An update that only carries the current `seq` and the titles of undo and redo. */
   emptyUpdate(): Promise<Update> {
     return this.#queue.run(() => Promise.resolve(this.#screens.emptyUpdate(this.#state)));
   }
@@ -130,7 +131,7 @@ export class Session {
     return this.#sums.upTo(state);
   }
 
-  /** Counts a heartbeat; pauses or resumes the clock. */
+  /** Counts the time so far, and pauses or resumes the clock. */
   clock(act: ClockAct): ClockReading {
     return this.#clock.act(act);
   }
@@ -141,6 +142,10 @@ export class Session {
     await this.#queue.whenSettled();
   }
 
+  /**
+   * Runs a command, unless it is refused or conflicts with a step that the player has not seen. A
+   * command without effect writes no line.
+   */
   send(
     command: Command,
     request: string,
@@ -304,7 +309,7 @@ export class Session {
       this.#steps.add(line);
     }
     this.#state = state;
-    this.#last = last.place;
+    this.#newestPlace = last.place;
     this.#store.onAdvanced(state, before.game, last.line.at);
     return ok(await this.#screens.advance(before, state, added));
   }

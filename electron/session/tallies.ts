@@ -91,7 +91,7 @@ export class Tallies {
   }
 
   /** Stores a copy of a count. Lines never change, so the count stays valid. */
-  count(place: LinePlace, tally: Tally): void {
+  storeCount(place: LinePlace, tally: Tally): void {
     this.#counts.set(place.at, { place, tally: structuredClone(tally) });
   }
 

@@ -25,7 +25,7 @@ export class Marks {
     return [[...this.#current], ...this.#abandoned].slice(0, MAX_PATHS);
   }
 
-  /** Increases with every undo. A mark found by a search that began with an older version is ignored. */
+  /** Increases when marks are removed. A search that began with an older version adds and uses none. */
   get version(): number {
     return this.#version;
   }
