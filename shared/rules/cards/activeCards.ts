@@ -64,7 +64,8 @@ export function allSlotsOf(
 }
 
 /**
- * Marks one use on a card with slots. The card leaves with the last one.
+ * Marks one use on a card with slots and adds the experience of the slot. The card leaves with the
+ * last one.
  *
  * @rule TURN-3 TURN-7 EXPERIENCE-1 EXPERIENCE-9
  */
@@ -160,7 +161,12 @@ export function removeRoundCards(scenario: Scenario, content: Content): Outcome<
   return removeCards(scenario, content, ({ lasts }) => lasts === 'round');
 }
 
-/** Removes the effects of active cards that were lost by name. @rule REST-4 TURN-3 */
+/**
+ * Removes active cards, with their effects, that a step moved to the lost pile of a character whose
+ * cards are tracked by name.
+ *
+ * @rule REST-4 TURN-3
+ */
 export function removeLostCards(
   before: Scenario,
   scenario: Scenario,

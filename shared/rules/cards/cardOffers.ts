@@ -19,7 +19,7 @@ export interface ChangedLine {
   readonly then: readonly HalfLine[];
   /** Elements to consume. */
   readonly elements: readonly (Element | 'wild')[];
-  /** Elements infused in return for consumed ones. */
+  /** Elements that the ability or an accepted offer infuses. */
   readonly infuse: readonly (Element | 'wild')[];
   readonly experience: number;
   /** Damage the figure suffers as a cost. */
@@ -129,7 +129,10 @@ function actionsOf(offer: LineOffer) {
   return 'actions' in offer ? (offer.actions ?? []) : [];
 }
 
-/** Other actions of an offer. A replacement has the same targets as the ability. */
+/**
+ * Other actions of an offer. Those of a replacement that affect the target affect the targets of
+ * the replaced ability.
+ */
 function nestedLines(
   { ref }: HalfLine,
   offer: LineOffer,
@@ -149,7 +152,10 @@ function aimedAs({ affects, range, targets, area }: Aimed): Aimed {
   return { affects, range, targets, area };
 }
 
-/** Applies an entered number: a count for '1 for each', the value itself for an X. */
+/**
+ * Applies an entered number: '1 for each' multiplies the value by it, X becomes it, '2+X' adds it,
+ * up to the printed maximum.
+ */
 function withNumber(
   { printed }: HalfLine,
   action: LineAction,
@@ -215,8 +221,8 @@ function withEffects(
 }
 
 /**
- * '+2' is added once per count, '+X' is added once with the entered value, and a plain number
- * replaces the value.
+ * '+2' is added once per count, '+X' is added once with the entered value, and a plain number, once
+ * per count, replaces the value.
  */
 function combineValues(now: number | null, value: number | string, times: number): number | null {
   if (typeof value === 'number') return times === 1 ? value : value * times;

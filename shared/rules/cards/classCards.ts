@@ -72,8 +72,8 @@ export function whyNotTakeHand(
 }
 
 /**
- * Refuses to play two cards that are not of the class (`printed`), or not in hand if piles are
- * tracked.
+ * Refuses to play two cards that are not of the class (`printed`), are the same card, or are not in
+ * hand if piles are tracked.
  *
  * @rule TURN-2
  */

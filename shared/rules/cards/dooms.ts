@@ -68,7 +68,11 @@ export function movesDoomsOnDeath(scenario: Scenario, content: Content, owner: F
   );
 }
 
-/** Refuses cards without a doomed enemy, and targets that are not enemies. @rule TURN-3 */
+/**
+ * Refuses cards that cannot move now (`movableDooms`), and targets that are not enemies.
+ *
+ * @rule TURN-3
+ */
 export function whyNotMoveDooms(
   scenario: Scenario,
   content: Content,
@@ -83,7 +87,7 @@ export function whyNotMoveDooms(
   return areEnemies(owner, target) ? null : { code: 'targetIsAlly', figure: to };
 }
 
-/** Moves the dooms to the enemy, including those of this turn. @rule TURN-3 */
+/** Moves the dooms to the enemy, including those played in this turn. @rule TURN-3 */
 export function withMovedDooms(
   scenario: Scenario,
   owner: Character,

@@ -31,9 +31,10 @@ export function isAutomaticGain({ type, when = [] }: CardLine): boolean {
 
 /**
  * Adds the experience and effects that class cards give for the events of a step: for songs at the
- * start of a turn, for each retaliate, and for a trap of the card that an enemy springs.
+ * start of a turn, for each retaliate, and for a trap of the card that springs. At the start of a
+ * turn it also counts delayed dooms and deals the damage of dooms.
  *
- * @rule EXPERIENCE-6
+ * @rule EXPERIENCE-6 TURN-3
  */
 export function withDueGains(
   before: Scenario,
@@ -90,7 +91,7 @@ function withGains(
   };
 }
 
-/** The abilities of the action that placed the trap. */
+/** Effects of the action that placed the trap, and its experience if an enemy sprang it. */
 function ofTrap(
   before: Scenario,
   now: Scenario,

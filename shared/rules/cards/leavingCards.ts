@@ -76,7 +76,7 @@ const LIMITED = { augment: 'augments', song: 'songs', doom: 'dooms' } as const s
 >;
 
 /**
- * Discards the oldest augment, song or doom of a character that has more than its limit.
+ * Removes the oldest augments, songs and dooms of a character that has more than its limit.
  *
  * @rule TURN-3
  */

@@ -63,8 +63,8 @@ const PLACES: Readonly<Record<PlacedAffects, (at: Placing) => IsThere | null>> =
 };
 
 /**
- * The figures at the place that an ability names. Null if it names none, or only players know the
- * place.
+ * A test for figures at the place that an ability names. Null if it names none, or only players
+ * know the place.
  *
  * @rule RANGE-1 RANGE-2 TURN-3
  */
@@ -98,7 +98,7 @@ function inRoom(at: Placing): IsThere | null {
   return (other) => other.at !== null && roomsOf(at, other.at).some((each) => rooms.includes(each));
 }
 
-/** Hexes where the half placed or removed things, or killed or healed figures. */
+/** Hexes where the half placed or removed things, or killed or healed figures; null = none. */
 function markedHexes({ scenario, figure, ref }: Placing): readonly Hex[] | null {
   if (!ref) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), ref);

@@ -1,6 +1,6 @@
 /**
- * Bonuses of active cards for abilities. They are offers, because players must check the text of
- * the card.
+ * Bonuses of active cards for abilities. They are offers, because players usually must check the
+ * text of the card.
  */
 import type { CardLine } from '../../content/types';
 import type { Content } from '../../content/content';
@@ -30,7 +30,7 @@ interface Giving {
 /**
  * Offers for an ability from active cards of the character and its allies: attack bonuses, targets,
  * conditions, effects of elements. Players accept or decline each, because they decide if the text
- * applies.
+ * applies; those with `isSure` apply automatically.
  *
  * @rule TURN-3
  */
@@ -99,7 +99,7 @@ const PLAIN: readonly (keyof CardLine)[] = [
   ...(['advantage', 'ignoreShield'] as const),
 ];
 
-/** True for a bonus without trigger, price or choice, and for an augment of every attack. */
+/** True for a bonus without trigger, cost or choice, and for an augment whose effects have none. */
 function isUnconditional(line: CardLine): boolean {
   const isPlain = (each: CardLine, ...more: readonly (keyof CardLine)[]) =>
     Object.keys(each).every((key) => [...PLAIN, ...more].some((plain) => plain === key));

@@ -113,7 +113,9 @@ export function cardsInTurn(
   };
 }
 
-/** Triggers that only occur during other figures' turns. */
+/**
+ * Requirements of experience that Standee adds when the event happens, so it is no open ability.
+ */
 const LATER: readonly string[] = ['trapSprungByEnemy', 'youRetaliate'];
 
 /** Open abilities of begun halves that can be carried out in this turn. */
@@ -162,7 +164,7 @@ export function knownGain(cards: CardsOfTurn): TurnHalfLine | null {
 
 /**
  * Abilities a character can perform next: those of begun halves, otherwise those of available
- * halves. Empty if neither card is certain.
+ * halves. Empty if the character is stunned or neither card is certain.
  *
  * @rule TURN-3 TURN-6 STUN-1
  */
@@ -187,7 +189,7 @@ export function linesToPlay(
   );
 }
 
-/** True if such a half of a card was begun, or its default action was used. */
+/** True if a top (or bottom) half of a card was begun, or its default action was used. */
 export function isHalfPlayed({ halves, defaults }: CardsOfTurn, half: CardHalf): boolean {
   return (
     halves.some((each) => each.half === half && each.isBegun) ||
@@ -264,7 +266,7 @@ export function playedHalves(turn: Turn | null): readonly CardLineRef[] {
   );
 }
 
-/** True if the line is done, or some of the figures that it lets act have acted. */
+/** True if the line is done, or has affected a target or let a figure act. */
 function isBegun(line: TurnLine | null): boolean {
   return line?.state === 'done' || (line !== null && line.attacked.length > 0);
 }

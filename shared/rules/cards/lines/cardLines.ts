@@ -23,7 +23,7 @@ export interface OfferSource {
   readonly name: string;
   /** True if taking the offer marks a use. */
   readonly hasSlots: boolean;
-  /** True if Standee can check all conditions, so the offer applies automatically. */
+  /** True if the bonus certainly applies and has no use slot, so it applies automatically. */
   readonly isSure: boolean;
   /** The doomed enemy, if the card is a doom. */
   readonly on?: FigureId | null;

@@ -187,7 +187,7 @@ const GRANTED: readonly LineAction['kind'][] = [
   ...(['attack', 'move', 'heal', 'condition', 'push', 'pull', 'kill'] as const),
 ];
 
-/** Several figures act one after the other, each in its own step. */
+/** Several figures that attack do so one after the other, each in its own step. */
 function grantOf(line: CardLine): LineAction | null {
   const [printed, ...others] = line.actions ?? [];
   const action = printed && grantedAction(printed);
@@ -222,7 +222,7 @@ export function conditionsOf({ effects }: CardLine): readonly Condition[] {
 }
 
 /**
- * Players choose the figures that are killed in an area, because only they know which ones would
+ * With a minimum damage, players choose the killed figures, because only they know which ones would
  * suffer enough damage.
  */
 function killOf(line: CardLine): LineAction {

@@ -4,7 +4,7 @@ import type { CardLine } from '../../../content/types';
 import type { Effect, Condition, Element } from '../../../vocabulary';
 
 export interface Aimed {
-  /** The affected figures; null = one target, in range or adjacent. */
+  /** The affected figures; null = those that the players choose in range or adjacent. */
   readonly affects: CardAffects | null;
   /** Range in hexes; null = not printed. */
   readonly range: number | null;
@@ -66,7 +66,7 @@ export type LineAction =
         /** Item slots; null = any. */
         readonly slots: NonNullable<CardLine['slots']> | null;
       })
-  /** Removes cards from the figure's own modifier deck, or shuffles it. */
+  /** Removes all curses from the figure's own modifier deck, or shuffles it. */
   | { readonly kind: 'uncurse' | 'shuffle' }
   /** Two figures swap hexes. */
   | (Aimed & { readonly kind: 'swap' })
@@ -139,6 +139,6 @@ export type LineAction =
   | (Counted & { readonly kind: 'money' })
   /** Places the figure on another hex. */
   | { readonly kind: 'teleport' }
-  /** Moves dooms of the figure to another enemy; Infinity = all. */
+  /** Moves up to `count` dooms of the figure to another enemy; Infinity = all. */
   | (Aimed & { readonly kind: 'moveDoom'; readonly count: number })
   | { readonly kind: 'summon'; readonly summon: NonNullable<CardLine['summon']> };

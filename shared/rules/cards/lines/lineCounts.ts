@@ -108,7 +108,10 @@ function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
   }
 }
 
-/** Counts enemies or allies near a figure. The acting figure is not its own ally. */
+/**
+ * Counts enemies or allies of a figure near it, without the acting figure; null = some positions
+ * are unknown.
+ */
 function around(
   { scenario, content, figure }: Counting,
   middle: Figure,
@@ -188,7 +191,7 @@ function hexesCleared({ scenario, figure, line }: Counting): number | null {
   return 2 * before.flatMap(({ area = [] }) => area).length;
 }
 
-/** Hexes moved by these lines; null = the move was not made on the board. */
+/** Hexes moved by these lines; null = no move, or one that was not made on the board. */
 function hexesMoved(lines: readonly TurnLine[]): number | null {
   const moves = lines.flatMap(({ walked }) => (walked === undefined ? [] : [walked]));
   if (moves.length === 0 || moves.includes(null)) return null;
@@ -212,7 +215,7 @@ function lostCards(content: Content, figure: Figure): number | null {
   return (countsOf(cards)?.lost ?? 0) + active.length;
 }
 
-/** Figures that the half attacked or damaged; null = none of its abilities is complete. */
+/** Enemies that the half attacked or damaged; null = none yet, or an attack is in progress. */
 function targetedBy(at: Counting): readonly FigureId[] | null {
   const attacked = attackedBy(at);
   const half = linesOfHalf(turnOf(at.scenario.phase, at.figure.id), at.line);
@@ -221,7 +224,7 @@ function targetedBy(at: Counting): readonly FigureId[] | null {
   return [...new Set([...(attacked ?? []), ...hurt])];
 }
 
-/** Targets of the half's attacks this turn; null = no attack is complete. */
+/** Enemies that the half attacked this turn, once per attack; null = no attack is complete. */
 function attackedBy({ scenario, figure, line }: Counting): readonly FigureId[] | null {
   if (scenario.attack) return null;
   const lines = linesOfHalf(turnOf(scenario.phase, figure.id), line).filter(

@@ -9,8 +9,8 @@ import { halfLine, halfLines, type HalfLine } from './cardLines';
 import { areMet } from './requirements';
 
 /**
- * Actions that only make sense as a whole: a shield or retaliate against one attack belongs to that
- * attack, not to the figure.
+ * Actions that Standee carries out for a trigger. Shield and retaliate are missing: against one
+ * attack they belong to that attack, not to the figure.
  */
 const WHOLE: readonly LineAction['kind'][] = [
   ...(['attack', 'damage', 'heal', 'condition', 'cure', 'kill'] as const),
@@ -27,8 +27,8 @@ const OF_OTHERS: Readonly<Partial<Record<Occasion, Pick<CardLine, 'type' | 'affe
 
 /**
  * The triggered abilities of a line, for the card's owner or the figure that it lets act. Abilities
- * that count something, change another ability or have a different cost are only announced. Players
- * decide if the trigger applies, and lose the cards that it costs.
+ * that count something, change another ability or cost anything except damage or discarded cards
+ * are only announced. Players decide if the trigger applies, and lose the cards that it costs.
  *
  * @rule TURN-3
  */

@@ -113,7 +113,10 @@ function negativeOn(target: Figure): number {
   return CONDITIONS.filter((each) => isNegative(each) && hasCondition(target, each)).length;
 }
 
-/** True if the figures are adjacent; null = their positions are unknown. */
+/**
+ * True if a matching figure other than the acting one is adjacent to the target; null = positions
+ * are unknown.
+ */
 function isBeside(
   target: Figure,
   { scenario, content, figure }: AbilityUse,
