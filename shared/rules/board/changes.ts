@@ -22,7 +22,7 @@ export function withDoor(scenario: Scenario, door: number, state: DoorState['sta
   }));
 }
 
-/** The current overlay of a kind on a hex. */
+/** The visible overlay of a kind on a hex; null = none. */
 export function overlayAt(
   { overlays }: Pick<MapInPlay, 'overlays'>,
   kind: OverlayKind,

@@ -6,7 +6,12 @@ import { printedObjective } from '../figures/stats/printedObjective';
 import { overlayAt, withoutOverlay } from './changes';
 import { mapInPlay } from './inPlay';
 
-/** Removes obstacles from the map that were objectives and have been destroyed. @rule DEATH-1 */
+/**
+ * Removes obstacles from the map that were objectives and were destroyed, except those that no
+ * figure attacks.
+ *
+ * @rule DEATH-1
+ */
 export function withoutDestroyedPieces(
   before: Scenario,
   { next: scenario, events }: Outcome<Scenario>,

@@ -13,8 +13,8 @@ export function occupiedHexes({
 }
 
 /**
- * The hex where a figure enters play: the given hex, or the nearest empty one if it is occupied.
- * Null if the board is full.
+ * The hex where a figure enters play: the given hex, or the nearest empty one if a figure is on it.
+ * Null if it is occupied and the board is full or missing.
  *
  * @rule SUMMON-7 MOVE-10
  */

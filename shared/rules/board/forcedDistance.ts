@@ -28,7 +28,7 @@ export function forceOf(effects: readonly Effect[]): Force | null {
     : null;
 }
 
-/** The distances that any combination of the pushes can have, longest first. @rule MOVE-11 */
+/** The distances of all combinations of the pushes or pulls, longest first. @rule MOVE-11 */
 export function distancesOf(forces: readonly Force[]): readonly number[] {
   const sums = forces.reduce<readonly number[]>(
     (all, { hexes }) => [...all, ...all.map((sum) => sum + hexes)],
@@ -45,7 +45,8 @@ interface Forcing {
 }
 
 /**
- * Possible paths of a pushed or pulled figure, longest first. Empty if the board is not in use.
+ * Possible paths of a pushed or pulled figure, longest first. Empty if the board is not in use or
+ * one of the figures is not placed on it.
  *
  * @rule MOVE-7
  */
@@ -93,7 +94,11 @@ export function distanceAfterForce(
   return force.kind === 'push' ? Math.max(...ends) : Math.min(...ends);
 }
 
-/** Distance from the end of a path to a figure; null for an empty path. @rule RANGE-1 */
+/**
+ * Distance from the end of a path to a figure; null for an empty path or a figure without a hex.
+ *
+ * @rule RANGE-1
+ */
 export function distanceFrom(
   scenario: Scenario,
   content: Content,

@@ -56,7 +56,7 @@ export function legalPush(
   return way.ok ? ok({ ...way.value, by: pusherAt(scenario, from)?.id ?? null }) : way;
 }
 
-/** Refuses to push allies and immune monsters. @rule MOVE-7 MOVE-12 CONDITION-2 */
+/** Refuses to push or pull allies and immune figures. @rule MOVE-7 MOVE-12 CONDITION-2 */
 function whyNotForced(
   scenario: Scenario,
   content: Content,

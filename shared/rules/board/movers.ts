@@ -43,7 +43,10 @@ export function moverOf(
   return figure.ok ? ok({ board: board.value, figure: figure.value }) : figure;
 }
 
-/** Adds the cards lost to negate damage on the path. Surplus entries are ignored. */
+/**
+ * Adds the trap effect and the cards lost to negate damage on the path, or refuses cards the figure
+ * cannot lose. Surplus entries are ignored.
+ */
 export function withDecisions<W extends CheckedPath>(
   figure: Placed,
   way: W,

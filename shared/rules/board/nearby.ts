@@ -6,7 +6,7 @@ import { distanceInPlay } from './placedFigures';
 
 interface Nearby {
   readonly count: number;
-  /** True if the count is final because every figure has a known hex. */
+  /** True if the count is final because every matching figure has a known hex. */
   readonly isComplete: boolean;
 }
 

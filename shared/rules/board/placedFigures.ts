@@ -66,7 +66,8 @@ export function movementOf(scenario: Scenario, content: Content, figure: Figure)
 }
 
 /**
- * The movement type for an ability that walks or jumps. A figure with flying always flies.
+ * The movement type for an ability; `asked` null = the default type. A figure that flies does so
+ * instead of jumping.
  *
  * @rule MOVE-2 MOVE-3
  */
@@ -133,8 +134,8 @@ interface ReachWanted {
 }
 
 /**
- * All hexes a figure can reach with a number of movement points. Empty if the board is not in use
- * or the figure is not placed on it.
+ * All hexes a figure can reach with a number of movement points. Empty without a map, or if the
+ * figure is not placed on it.
  */
 export function reachInPlay(
   scenario: Scenario,
@@ -178,8 +179,8 @@ export interface DistanceInPlay {
 }
 
 /**
- * Range, adjacency and line of sight between two figures. Null if the board is not in use or one of
- * them is not placed on it.
+ * Range, adjacency and line of sight between two figures. Null without a map, or if one of them is
+ * not placed on it.
  *
  * @rule RANGE-1 RANGE-2 LOS-1
  */

@@ -45,7 +45,8 @@ interface Forced {
 
 /**
  * Moves a figure hex by hex; traps spring and hazards do damage. It stops if it leaves play. If it
- * moves by itself, it also stops when it is stunned or immobilized.
+ * moves by itself, it also stops when it becomes stunned or immobilized, but not on a hex with
+ * another figure.
  *
  * @rule MOVE-5 MOVE-6 IMMOBILIZE-1 STUN-1
  */

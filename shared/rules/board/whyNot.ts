@@ -34,7 +34,10 @@ export function whyNotSetDoor(
   return state !== 'open' && isInTheWay ? { code: 'hexIsTaken' } : null;
 }
 
-/** Refuses a second overlay on a hex, and obstacles and traps on hexes with figures. */
+/**
+ * Refuses hexes outside the map or under another overlay, hexes that are not one piece, obstacles
+ * and traps on figures, and effects for anything but a trap.
+ */
 export function whyNotLay(
   scenario: Scenario,
   content: Content,

@@ -123,7 +123,7 @@ export function drawOne(
   return { next: finishDraw(draw), events: draw.events };
 }
 
-/** End of a round: shuffles the discards into a marked deck. @rule DECK-3 */
+/** End of a round: shuffles the whole deck if it is marked. @rule DECK-3 */
 export function deckAtRoundEnd(
   deck: ModifierDeck,
   id: ModifierDeckId,

@@ -54,7 +54,7 @@ export function whyNotPeek({ draw: { length: left } }: AbilityDeck, count: numbe
   return left < count ? { code: 'fewerCardsLeft', left } : null;
 }
 
-/** Refuses unless the cards are exactly the top ones. @rule OWN-6 */
+/** Refuses unless the cards are exactly the top ones, in any order. @rule OWN-6 */
 export function whyNotPutBack({ draw }: AbilityDeck, cards: readonly number[]): Refusal | null {
   const top = draw.slice(0, cards.length);
   const isSame = [...cards].sort().join() === [...top].sort().join();
