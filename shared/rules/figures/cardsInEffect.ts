@@ -23,7 +23,7 @@ export interface LineInEffect extends HalfInEffect {
   readonly within: Containing | null;
 }
 
-/** The recorded lines of the current turns of a figure. */
+/** The recorded lines of a figure's turn in this round; empty outside turns. */
 function linesOfTurn({ phase }: Scenario, figure: FigureId): readonly TurnLine[] {
   if (phase.name !== 'turns') return [];
   const turns = phase.order.flatMap((block) => block.turns);

@@ -84,7 +84,7 @@ export function withTally(
   });
 }
 
-/** Counts a dead enemy. Allied monsters are not counted. */
+/** Counts a dead monster by its type. */
 export function withFallen(scenario: Scenario, { type }: Monster): Scenario {
   const others = scenario.fallen.filter(({ monster }) => monster !== type);
   const one: Fallen = { monster: type, count: fallenOf(scenario, type) + 1 };

@@ -125,7 +125,10 @@ export function areEnemies(a: Figure, b: Figure): boolean {
   return sideOf(a) !== sideOf(b);
 }
 
-/** Replaces the figure with id `old` by `next`, and updates every reference to the old id. */
+/**
+ * Replaces the figure with id `old` by `next`, and the old id in the turns and the attack in
+ * progress.
+ */
 export function withFigureRenamed(scenario: Scenario, old: FigureId, next: Figure): Scenario {
   const renamedId = (id: FigureId) => (id === old ? next.id : id);
   return {

@@ -1,4 +1,4 @@
-/** Places summons. */
+/** Places summons, and creates the companion of a class. */
 import type { Content } from '../../content/content';
 import { evaluateFormula } from '../../content/notation/formula';
 import type { FigureId } from '../../ids';

@@ -9,7 +9,8 @@ import { hasCondition } from './conditions/conditionTraits';
 import { immunitiesOf, sleeveOf } from './stats/stats';
 
 /**
- * Refuses a correction to 0, because a correction must not kill or exhaust a figure.
+ * Refuses a correction to 0, because a correction must not kill or exhaust a figure, above the
+ * maximum, or of a dead character.
  *
  * @rule OWN-5 VARIANT-2
  */

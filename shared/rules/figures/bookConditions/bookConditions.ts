@@ -161,7 +161,8 @@ export function areOnExit(
 
 /**
  * True if the figure with a letter has died: a spawned one of the letter, or the one of its rank
- * that its room listed.
+ * that its room listed. Without a letter, true if any monster of the type has died; null without a
+ * type.
  */
 function isMarkedDead(
   scenario: Scenario,
@@ -220,7 +221,12 @@ function elitesKilled(scenario: Scenario, printed: ScenarioContent): number {
   return Math.max(0, placed - left);
 }
 
-/** True if the plates are occupied; null if the board is not in use. @rule PLATE-1 */
+/**
+ * True if characters stand on any plate, on each plate, or with each acting character on one, as
+ * `who` says; null if the board is not in use.
+ *
+ * @rule PLATE-1
+ */
 export function areOccupied(
   scenario: Scenario,
   { plates = [], who = 'any' }: Pick<BookCondition, 'plates' | 'who'>,

@@ -1,4 +1,4 @@
-/** The goal treasure: its rooms, and whether it is looted. */
+/** Rooms of the goal treasure, and checks if it was looted. */
 import type { ScenarioContent } from '../../../content/types';
 import { hexAt, sameHex } from '../../../map/hexes';
 import type { Scenario } from '../../../state';

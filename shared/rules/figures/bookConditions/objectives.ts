@@ -19,7 +19,7 @@ export function isListed(listed: Listed, index: number | null): boolean {
   return listed.some((each) => each.index === index);
 }
 
-/** Number of the party's objectives in open rooms when they were revealed. */
+/** Number of the listed objectives that the open rooms had when they were revealed. */
 function placedOf(scenario: Scenario, printed: ScenarioContent, listed: Listed): number {
   return printed.rooms
     .filter(({ room }) => areRevealed(scenario, [room]))

@@ -10,7 +10,10 @@ import { isOwnCondition, type Condition, type Effect, type Gift } from '../../..
 import { hasCondition, traitsOfCondition } from './conditionTraits';
 import type { PrintedTraits } from '../traits';
 
-/** True for printed conditions that do not help the figure that has them. */
+/**
+ * True unless the condition is a printed one that helps the figure that has it. Conditions of packs
+ * count as negative.
+ */
 export function isNegative(condition: Condition): boolean {
   return printedCondition(condition)?.traits.good !== true;
 }
@@ -35,7 +38,7 @@ export function isHelpful(effect: Effect, book: ConditionBook): boolean {
 }
 
 /**
- * True for effects on the attacker instead of the target: heal, shield, elements, items, and
+ * True for effects on the attacker instead of the target: heal, shield, elements, items, bless, and
  * positive conditions.
  */
 export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
@@ -59,8 +62,9 @@ export function isForAttacker(effect: Effect, book: ConditionBook): boolean {
 }
 
 /**
- * True if the figure cannot gain the condition (or a curse). Its stat card lists it under
- * `immunities`, or the figure is an objective and the condition is negative.
+ * True if the figure cannot gain the condition (or a curse): `immunities` names it or, for a
+ * negative one, all negative conditions; or the figure is an objective and the condition is
+ * negative.
  *
  * @rule CONDITION-2
  */
@@ -167,7 +171,7 @@ export function hindrance(
   return (preventing('act') ?? preventing(from))?.name ?? null;
 }
 
-/** The figure's first condition that prevents it from moving or attacking; null = none. */
+/** The condition of the figure that prevents the action; null = none. */
 export function hindranceOf(figure: Figure, from: Hindered): Condition | null {
   return hindrance(from, figure.conditions);
 }

@@ -10,7 +10,11 @@ import { traitsOfCondition } from './conditionTraits';
 /** The reason that the event gives for each way a condition ends. */
 const WHY = { damaged: 'damaged', healed: 'healed', roundEnd: 'roundEnded' } as const;
 
-/** Removes the conditions that end this way. `ruleOf` is for printed ones. @rule OWN-7 */
+/**
+ * Removes the conditions that end this way. `ruleOf` returns the rule to cite for each.
+ *
+ * @rule OWN-7
+ */
 export function removeEnded<F extends Figure>(
   figure: F,
   by: keyof typeof WHY,
@@ -29,7 +33,8 @@ export function removeEnded<F extends Figure>(
 
 /**
  * Expires conditions at the end of the figure's turn, except those gained during this turn and
- * those that only a heal removes. Players can `keep` conditions that would expire.
+ * those that end in another way, such as by a heal. Players can `keep` conditions that would
+ * expire.
  *
  * @rule DURATION-1 DURATION-2 DURATION-3 POISON-2 WOUND-1 OWN-5
  */

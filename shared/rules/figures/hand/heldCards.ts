@@ -130,7 +130,8 @@ export function withCorrectedInitiative(
 }
 
 /**
- * Discards the chosen cards at the end of the turn. Players move lost and active cards themselves.
+ * Discards the cards left in the play area at the end of the turn, after `leaveTurn` has moved lost
+ * and active ones.
  *
  * @rule TURN-3 STUN-1
  */

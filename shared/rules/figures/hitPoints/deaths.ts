@@ -17,7 +17,7 @@ import {
 } from '../figures';
 
 /**
- * Removes a figure with no hit points; other figures do not change. A monster leaves a money token
+ * Removes a figure with 0 hit points; does nothing if it has more. A monster leaves a money token
  * unless it was summoned or spawned; a character becomes exhausted, or dies with permanent death.
  *
  * @rule DEATH-1 DEATH-2 EXHAUST-1 SUMMON-4 SUMMON-9 VARIANT-2

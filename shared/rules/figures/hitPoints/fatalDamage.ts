@@ -40,8 +40,7 @@ export function lastDamageCause(events: readonly GameEvent[], figure: FigureId):
 }
 
 /**
- * A card loss for one of several damages of a step; `against` 0 = the first that is not negated
- * yet.
+ * A card loss for one of several damages of a step; `index` 0 = the first that is not negated yet.
  */
 export interface LossAgainst {
   readonly losing: Negation;

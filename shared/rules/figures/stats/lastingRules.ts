@@ -98,7 +98,7 @@ function isOfSide(side: NonNullable<RuleFigures['side']>, figure: Figure): boole
 
 type Per = Standing<'shield'>['per'];
 
-/** The number of figures that a rule's number is multiplied by. */
+/** The count by which a rule's number is multiplied; 1 if it depends on none. */
 export function multiplierOf(scenario: Scenario, content: Content, per: Per): number {
   const printed = content.scenario(scenario.scenario);
   if (!per || !printed) return 1;

@@ -21,7 +21,7 @@ export function printedSummon(
 
 /**
  * The attack value of a summon. Players' corrections take precedence, and X is evaluated if Standee
- * can count it. Null = no attack, or a formula whose value players enter.
+ * can count it. Null = no attack; `value` null = players enter the value of the formula.
  *
  * @rule SUMMON-3
  */
