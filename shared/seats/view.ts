@@ -141,8 +141,8 @@ const withoutCards = once((character: Character): Character => {
 });
 
 /**
- * The sheet of a retired character for other seats: without hand and notes, but with its quest,
- * which is public.
+ * The sheet of a retired character for other seats: without drawn quests, hand and notes, but with
+ * its quest, which is public.
  *
  * @rule SEAT-2 SEAT-4
  */
