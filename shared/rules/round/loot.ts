@@ -206,7 +206,12 @@ function lootAsMonster(
   };
 }
 
-/** Refuses treasures for monsters. @rule LOOT-1 MONSTER-6 */
+/**
+ * Refuses tokens that are not there, treasures for monsters, and looters that are neither
+ * characters nor monsters.
+ *
+ * @rule LOOT-1 MONSTER-6
+ */
 export function whyNotLoot(
   scenario: Scenario,
   looter: Figure,

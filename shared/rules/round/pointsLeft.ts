@@ -10,8 +10,9 @@ import { statsOf } from '../figures/stats/stats';
 import { cardsInDoubt, cardsInTurn, isHalfPlayed, linesToPlay } from '../cards/playedCards';
 
 /**
- * Movement points of the figure's open lines during its turn, otherwise of all its lines. For a
- * monster, those of its drawn card. Null if only the player knows them.
+ * Movement points of the figure's open lines during its turn. Outside it, a summon has its printed
+ * move, and a monster that of its drawn card or else of its stat card. Null for characters and
+ * objectives outside their turn, and if only the player knows them.
  *
  * @rule TURN-3 MONSTER-1
  */

@@ -42,8 +42,8 @@ export interface TurnEnd {
 }
 
 /**
- * Starts a turn: a wound and other conditions deal damage first, unless a character loses cards instead. If the figure
- * dies, the next turn starts.
+ * Starts a turn: a wound and other conditions deal damage first, unless a character loses cards
+ * instead. If the figure dies, the next turn can start.
  *
  * @rule WOUND-1 NEGATE-1 MONSTER-3
  */
@@ -245,7 +245,7 @@ function withoutAbsentAttackers(scenario: Scenario): Scenario {
   return { ...scenario, attack: { ...attack, targets } };
 }
 
-/** True if the attack is the last attack of a dead monster. */
+/** True if the attacker has left play and still makes its last attack. */
 function isLast({ lastAttacks }: Scenario, attacker: FigureId): boolean {
   return lastAttacks.some(({ id }) => id === attacker);
 }

@@ -253,7 +253,7 @@ export function whyNotChooseGoal(
  * True if another character has the same card, so one of the numbers is wrong. It is not refused at
  * once, because that would reveal another player's secret goal.
  *
- * @rule REWARD-2 SEAT-2
+ * @rule REWARD-2 SEAT-3
  */
 export function isGoalDuplicated({ records }: Scenario, goal: number): boolean {
   return records.filter(({ battleGoal: kept }) => kept === goal).length > 1;

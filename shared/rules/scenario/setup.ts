@@ -100,7 +100,7 @@ export function newScenario(
 
 type Levels = Pick<Scenario, 'level' | 'monsterLevel'>;
 
-/** A scenario state without figures or rooms. */
+/** A scenario state without figures, with all rooms closed. */
 function bareTable(
   printed: ScenarioContent,
   players: Scenario['players'],
@@ -214,7 +214,12 @@ function cardsBrought(
   });
 }
 
-/** Takes modifier cards out of a deck, as many as are in it. @rule ITEM-7 */
+/**
+ * Removes modifier cards from the deck of a character because of its worn items, as many as are in
+ * it.
+ *
+ * @rule ITEM-7
+ */
 function withoutWornCards(scenario: Scenario, { id }: CharacterSheet, content: Content): Scenario {
   const owner = charactersOf(scenario).find(({ sheet }) => sheet === id);
   if (!owner) return scenario;

@@ -78,7 +78,7 @@ export function whyNotSetOut(
   return due ? { code: 'levelUpIsDue', character: due.id, level: due.level + 1 } : null;
 }
 
-/** Perks that the participating characters can still check. @rule PERK-3 */
+/** Reminders of perks that the participating characters can still check. @rule PERK-3 */
 export function perksLeft(party: readonly CharacterSheet[]): readonly GameEvent[] {
   return party.flatMap((sheet): readonly GameEvent[] => {
     const { left } = perkCount(sheet);
@@ -135,7 +135,10 @@ function missingOf(
   });
 }
 
-/** 'First Steps', 'not The Merchant Flees', '3 × End of Corruption'. */
+/**
+ * A requirement as text, for example 'First Steps', 'not The Merchant Flees' or '3 × End of
+ * Corruption'.
+ */
 export function requirementText(
   { scope, achievement, complete, count = 1 }: Requirement,
   content: Content,

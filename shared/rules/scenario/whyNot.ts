@@ -31,7 +31,8 @@ export function whyNotReveal(
 }
 
 /**
- * Refuses a second result unless the scenario is over or in its last round.
+ * Refuses the result that the scenario already has. A result for the end of the round
+ * (`atRoundEnd`) can only be set during turns.
  *
  * @rule ROUND-2
  */

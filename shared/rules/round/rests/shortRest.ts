@@ -59,7 +59,11 @@ export function whyNotShortRest(
     : null;
 }
 
-/** Takes 1 damage to keep the randomly drawn card; another one is lost. @rule REST-3 */
+/**
+ * Suffers the 1 damage for keeping the randomly drawn card. The caller lets another card be lost.
+ *
+ * @rule REST-3
+ */
 export function shortRestAgain(character: Character, negate: Negation | null): Outcome<Character> {
   const { next, events } = sufferDamage(character, 1, 'shortRest', negate);
   return { next: asCharacter(next), events };

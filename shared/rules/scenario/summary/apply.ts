@@ -96,7 +96,7 @@ function withLine(campaign: Campaign, line: SummaryLine, tools: CampaignTools): 
   }
 }
 
-/** The caller reports gains from play and bonus in one event, so they have none here. */
+/** The caller reports gains from play, bonus and tokens in one event, so they have none here. */
 function withNumber(
   campaign: Campaign,
   sheet: CharacterSheet,

@@ -209,7 +209,7 @@ function isOption(
 }
 
 /**
- * Refuses drawn cards that are no longer in the deck, and the same card twice.
+ * Refuses drawn cards that are not in the deck, and the same card twice.
  *
  * @rule REWARD-3 RETIRE-3
  */
