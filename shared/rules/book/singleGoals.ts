@@ -209,7 +209,10 @@ export function isProtected(
   return all - destroyed >= amountFor(scenario, count);
 }
 
-/** True if the escort is adjacent to its destination; null = its position is unknown. */
+/**
+ * True if the escort is adjacent to its destination; null = its position is unknown and all rooms
+ * are open.
+ */
 function hasArrived(
   scenario: Scenario,
   content: Content,

@@ -1,4 +1,6 @@
-/** Checks if the scenario book spawns figures or opens doors at the end of a turn. */
+/**
+ * Checks if the scenario book spawns or wakes figures or opens doors or rooms at the end of a turn.
+ */
 import type { Content } from '../../content/content';
 import type { ScenarioContent } from '../../content/types';
 import type { Scenario } from '../../state';
@@ -9,8 +11,8 @@ import { doorOpensAtTurnEnd } from './doors/lockedDoors';
 import { isDue } from './spawns/spawns';
 
 /**
- * True if figures spawn or wake, or a door opens, because a turn has ended. New figures join the
- * order before the next turn starts.
+ * True if figures spawn or wake, or a door or room opens, because a turn has ended. New figures
+ * join the order before the next turn starts.
  *
  * @rule REVEAL-3 SPAWN-1
  */

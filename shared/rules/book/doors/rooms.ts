@@ -17,7 +17,9 @@ import { spawnsAt } from '../spawns/spawns';
 export interface Opening {
   readonly printed: ScenarioContent;
   readonly room: number;
-  /** The figure that opened the door and its hex; null = the room is open from the start. */
+  /**
+   * The figure that opened the door; null = the room is open from the start, or a rule opened it.
+   */
   readonly by: FigureId | null;
   readonly near: Hex | null;
 }
@@ -147,7 +149,7 @@ function freePlace(scenario: Scenario, content: Content, at: ObjectiveContent['a
  * Adds the room's money tokens and treasures, on the hexes of the map if it has them. A numbered
  * treasure can be looted only once per campaign.
  *
- * @rule REWARD-3
+ * @rule REWARD-4
  */
 function withTokens(scenario: Scenario, printed: ScenarioContent, room: RoomContent): Scenario {
   const overlays = (printed.map?.overlays ?? []).filter((each) => each.room === room.room);

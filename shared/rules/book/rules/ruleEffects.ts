@@ -54,8 +54,9 @@ export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
 };
 
 /**
- * Carries out an effect. `figure` = the figure whose turn it is, `isAsked` = players requested it.
- * Null = only players can do it. Lasting effects change nothing here; other rules look them up.
+ * Carries out an effect. `figure` = the figure of the rule's moment, for example the one whose turn
+ * it is; `isAsked` = players requested it. Null = only players can do it. Lasting effects change
+ * nothing here; other rules look them up.
  *
  * @rule SPAWN-1
  */
@@ -129,7 +130,8 @@ function forFigures(
 }
 
 /**
- * Deals damage to figures. Null if a character is among them, because it may lose a card instead.
+ * Deals damage to figures. Null if they are unknown, or if a character is among them and players
+ * did not request the damage, because it may lose a card instead.
  *
  * @rule NEGATE-1
  */

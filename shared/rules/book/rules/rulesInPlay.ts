@@ -186,7 +186,7 @@ export function rulesThatEnd(
   return { next: ended.reduce(withRuleEnded, scenario), ended };
 }
 
-/** Records that a rule no longer applies. */
+/** Records that a rule has ended, and removes it from the pending instructions. */
 export function withRuleEnded(scenario: Scenario, index: number): Scenario {
   const due = (scenario.due ?? []).filter(({ of, at }) => of !== 'rules' || at !== index);
   return {

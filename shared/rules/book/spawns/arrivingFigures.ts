@@ -24,8 +24,8 @@ export function nextUnplacedSpawn(scenario: Scenario): UnplacedSpawn | null {
 }
 
 /**
- * The possible hexes for a spawned monster. If the hex of its letter is known: that hex or the
- * nearest empty one. Otherwise every hex without a figure or overlay, nearest to doors first.
+ * The possible hexes for a spawned monster. `known` = the hex of its letter or the nearest empty
+ * one; null = unknown. `open` = every hex without a figure or overlay, nearest to doors first.
  *
  * @rule SPAWN-1 SUMMON-7
  */

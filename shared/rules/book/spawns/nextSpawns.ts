@@ -1,4 +1,7 @@
-/** Announces the spawns at the end of the round, as far as players may know them. */
+/**
+ * Lists the spawns at the end of this round and the start of the next, as far as players may know
+ * them.
+ */
 import type { Content } from '../../../content/content';
 import type { ScenarioContent } from '../../../content/types';
 import type { Random } from '../../../random';

@@ -1,4 +1,4 @@
-/** Figures that a scenario spawns by round or by door. */
+/** Figures that a scenario spawns in a round, behind a door or after a change. */
 import type { Content } from '../../../content/content';
 import { isInRounds, rankFor, type PlacedMonster } from '../../../content/rooms';
 import type { BookCondition, ScenarioContent, SpawnContent } from '../../../content/types';
@@ -185,7 +185,12 @@ export function spawnsAt(
   }, unchanged(scenario));
 }
 
-/** Refuses a spawn index that the scenario does not have. @rule SPAWN-1 */
+/**
+ * Refuses a spawn index that the scenario does not have, and a spawn without figures for this
+ * number of characters.
+ *
+ * @rule SPAWN-1
+ */
 export function whyNotSpawn(scenario: Scenario, content: Content, index: number): Refusal | null {
   const spawn = content.scenario(scenario.scenario)?.spawns?.[index];
   if (!spawn) return { code: 'noSuchSpawn', spawn: index };
