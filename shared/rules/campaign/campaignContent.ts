@@ -1,4 +1,4 @@
-/** The content with a campaign's changes: stickers and random dungeon. */
+/** The content with a campaign's changes: stickers, random dungeon and evaluated formulas. */
 import type { Content } from '../../content/content';
 import type { Game } from '../../state';
 import { contentWithDungeon } from './dungeon/asScenario';

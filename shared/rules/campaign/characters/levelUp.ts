@@ -12,7 +12,7 @@ const MARKS_FOR_A_PERK = 3;
 /** Number of check marks on a sheet. @rule PERK-4 */
 export const MAX_CHECK_MARKS = 18;
 
-/** Min experience of a level. A new character starts with it. @rule EXPERIENCE-1 */
+/** Minimum experience of a level. A new character starts with it. @rule EXPERIENCE-1 */
 export function experienceOfLevel(level: number): number {
   return EXPERIENCE_OF_LEVEL[level - 1] ?? 0;
 }

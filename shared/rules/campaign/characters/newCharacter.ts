@@ -64,8 +64,8 @@ export function whyNotJoin(
 
 /**
  * Refuses to create a character unless its class is unlocked and not played, its level is at most
- * the prosperity level, its name is unique, its quest is unused and its cards match its level. Null
- * = allowed.
+ * the prosperity level, its name is unique, its quest is unused and its level allows its cards.
+ * Null = allowed.
  *
  * @rule EXPERIENCE-4 CLASS-1
  */
@@ -88,7 +88,7 @@ export function whyNotBegin(
 }
 
 /**
- * Refuses unless there is one card per level above the first, each at most of that level.
+ * Refuses more cards than levels above the first, and cards above the level of the character.
  *
  * @rule EXPERIENCE-5
  */
@@ -148,7 +148,7 @@ interface SheetEdit {
 
 /**
  * Refuses changes of level, perks and hit points during a scenario, because the figure has a copy
- * of them.
+ * of them. Also refuses taken names, perks beyond their boxes and unknown cards.
  */
 export function whyNotEdit(
   game: Game,

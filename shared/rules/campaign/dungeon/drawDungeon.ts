@@ -117,7 +117,10 @@ function layFromDeck(
   return null;
 }
 
-/** Ids are never reused, so that dungeons in the history differ. */
+/**
+ * An id above those of the completed dungeons and the current one, so that dungeons in the history
+ * differ.
+ */
 function nextId({ completed, party }: Campaign): ScenarioId {
   const used = [...completed, party.dungeon?.scenario ?? ''].map((id) =>
     Number(/^dungeon-(\d+)$/.exec(id)?.[1] ?? 0),

@@ -137,7 +137,12 @@ function whyNotOwn(sheet: CharacterSheet, { card }: Placing, content: Content): 
   return { code: 'cardIsNotInPool', character: sheet.id, name };
 }
 
-/** Refuses to buy a sticker in town. @rule ENHANCE-1 ENHANCE-6 ENHANCE-7 */
+/**
+ * Refuses to buy a sticker while enhancing is locked, on a card outside the pool or beyond the
+ * limit of enhanced cards, or without enough gold; null = allowed.
+ *
+ * @rule ENHANCE-1 ENHANCE-6 ENHANCE-7
+ */
 export function whyNotEnhance(
   campaign: Campaign,
   sheet: CharacterSheet,
