@@ -25,7 +25,10 @@ export interface PrintOptions {
 
 const FIRST_SCENARIO = '1';
 
-/** The initial options: the status sheet of a running scenario, else the sleeves of the next one. */
+/**
+ * The initial options: the sheets that another screen requested; else status and board of a running
+ * scenario, or sleeves and initiatives of the next one.
+ */
 export function startOptions(
   { campaign, scenario }: Game,
   listed: readonly ListedScenario[],
@@ -53,7 +56,10 @@ function seats(characters: number): PrintOptions['players'] {
 
 const MOST = 4;
 
-/** The recommended level for the party. Without a party, the level for new characters. */
+/**
+ * The recommended level for the first four characters. Without characters, the level for a
+ * character of level 1.
+ */
 export function recommendedFor({ characters, difficulty }: Campaign): number {
   const levels = characters.slice(0, MOST).map((sheet) => sheet.level);
   return recommendedLevel(levels.length === 0 ? [1] : levels, difficulty);

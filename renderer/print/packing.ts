@@ -1,3 +1,5 @@
+/** Distributes the blocks of a section over pages and columns. */
+
 /** A block with its measured height. */
 export interface Measured {
   readonly key: string;
@@ -6,7 +8,7 @@ export interface Measured {
   readonly withNext?: boolean;
   /** True for an optional block, which is left out if it would need another page. */
   readonly ifRoom?: boolean;
-  /** True if the block grows to fill the rest of its column. */
+  /** True if the block can grow to fill the rest of its column. */
   readonly grows?: boolean;
 }
 
@@ -42,8 +44,7 @@ export function pack(blocks: readonly Measured[], room: Room): readonly PackedPa
 }
 
 /**
- * Fills columns, without optional blocks that would need another page. The first ones are left out
- * first.
+ * Fills columns. Optional blocks that would need another page are left out, the first one first.
  */
 function fillWithOptional(blocks: readonly Measured[], room: Room): PackedPage {
   const pagesFor = (packed: PackedPage) => Math.ceil(packed.length / room.columns);
@@ -57,7 +58,10 @@ function fillWithOptional(blocks: readonly Measured[], room: Room): PackedPage {
   return fillWithOptional(blocks.toSpliced(first, 1), room);
 }
 
-/** If all blocks grow: puts the same number of blocks in each column, as many as fit. */
+/**
+ * Puts the same number of blocks in each column, as many as fit; the last column can have fewer.
+ * For sections in which all blocks grow.
+ */
 function distributeEqually(blocks: readonly Measured[], room: Room): readonly PackedPage[] {
   const highest = Math.max(...blocks.map(({ height }) => height));
   const each = Math.max(1, Math.floor((room.height + room.gap) / (highest + room.gap)));
@@ -74,7 +78,7 @@ function chunks<T>(all: readonly T[], size: number): (readonly T[])[] {
   );
 }
 
-/** The lowest columns that hold the blocks on one page, found by bisection. */
+/** The columns of one page at the smallest height that is enough, found by bisection. */
 function balance(blocks: readonly Measured[], room: Room): PackedPage {
   let [low, high] = [0, room.height];
   let best = fill(blocks, room);

@@ -1,3 +1,5 @@
+/** Lays out the hit point track of a figure on paper. */
+
 /** A box to cross off for one hit point. */
 export interface Pip {
   /** The position in millimetres, from the left and from the top. */
@@ -10,15 +12,16 @@ export interface PipTrack {
   readonly width: number;
   readonly height: number;
   readonly pips: readonly Pip[];
-  /** Vertical bars, where figures with fewer hit points end. */
+  /** Vertical bars where the hit points of weaker figures end. */
   readonly bars: readonly { readonly x: number; readonly y: number }[];
-  /** The number of hit points at the end of each line, if there are several lines. */
+  /** The number of hit points at the end of each line, for long tracks with several lines. */
   readonly totals: readonly { readonly n: number; readonly x: number; readonly y: number }[];
 }
 
 /**
- * Sizes in millimetres: the side of a box, box to box, the gap after each fifth box, line to line,
- * a number at the end of a line.
+ * Sizes in millimetres: the side of a box, the distance from one box to the next, the extra gap
+ * after every fifth box, the distance between lines, and the width of a number at the end of a
+ * line.
  */
 export const PIP = 2.95;
 const STEP = 3.3;
@@ -43,11 +46,14 @@ function boxPosition(index: number): number {
 
 /**
  * The number of boxes that can be read at a glance. Longer tracks have numbers at the ends of their
- * lines.
+ * lines, unless they fit on one line.
  */
 const AT_A_GLANCE = 20;
 
-/** The maximum number of boxes in a line of this width in millimetres. It is a multiple of five. */
+/**
+ * The number of boxes that fit in a line of this width in millimetres: a multiple of five, at least
+ * five.
+ */
 export function boxesWithin(width: number, max: number): number {
   const forTotals = max > AT_A_GLANCE ? TOTAL_WIDTH : 0;
   let boxes = 5;

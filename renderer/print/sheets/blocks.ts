@@ -30,7 +30,7 @@ export type PrintBlock = {
   readonly withNext?: boolean;
   /** True for an optional block, which is left out if it would need another page. */
   readonly ifRoom?: boolean;
-  /** True if the block grows to fill the rest of its page. */
+  /** True if the block can grow to fill the rest of its column. */
   readonly grows?: boolean;
 } & PrintPart;
 
@@ -102,7 +102,7 @@ export interface PaperTable {
 export interface PaperColumn {
   readonly name: string;
   readonly align?: 'left' | 'right' | 'center';
-  /** The share of the table's width. Columns without one are as wide as their text. */
+  /** The CSS width. Columns without one share the rest of the table. */
   readonly width?: string;
 }
 

@@ -20,13 +20,13 @@ export const MARGIN = 9;
 const HEAD = 12;
 const FOOT = 8;
 
-/** The gap between two blocks, and between two columns. */
+/** The gap between two blocks. The gap between two columns is twice as wide. */
 export const GAP = 2.6;
 
 /** The number of CSS pixels per millimetre, by definition. */
 export const PIXELS = 96 / 25.4;
 
-/** Added to the page size, so that rounding errors never start another page. */
+/** Left free on each page, so that rounding errors never start another page. */
 const ROUNDING = 0.3;
 
 export function sheetSize(paper: PaperName, orientation: Orientation): PaperSize {

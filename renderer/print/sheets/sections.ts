@@ -192,7 +192,7 @@ function abilityBlocks(table: PrintTable, content: Content): readonly PrintBlock
   }));
 }
 
-/** The maximum share of a page for the map. */
+/** The maximum share of a page's height for the map. */
 const OF_THE_MAP = 0.55;
 /** The minimum radius of a readable hex, in millimetres. */
 const MIN_RADIUS = 4.5;
@@ -242,7 +242,7 @@ function setUpBlocks(
   ];
 }
 
-/** A block that fills the rest of a page with lines for notes. */
+/** An optional block of lines for notes, which fills the rest of its column. */
 const NOTES: PrintBlock = {
   key: 'notes',
   kind: 'lines',
@@ -260,7 +260,7 @@ function noMonsters({ allRooms }: PrintTable): PrintBlock {
   };
 }
 
-/** The orientation in which the hexes are largest. */
+/** The board in the chosen orientation, else in the one with the larger hexes. */
 function boardLayout(
   { table, content, names }: PrintInput,
   paper: PaperName,

@@ -1,4 +1,7 @@
-/** The character sheet on paper, filled in from the campaign. */
+/**
+ * A block for the sheet of each character, filled in from the campaign; two blank sheets if there
+ * are none.
+ */
 import type { Content } from '#shared/content/content';
 import { classHitPoints } from '#shared/content/stats';
 import type { ClassCard } from '#shared/content/types';
@@ -130,7 +133,10 @@ function stickerLines(
   });
 }
 
-/** The cards in the hand; null if the player has not chosen them in Standee. */
+/**
+ * The names of the cards in the hand, in one line; empty if the player has not chosen them in
+ * Standee.
+ */
 function handLines(sheet: CharacterSheet, content: Content): readonly string[] {
   return sheet.hand === null ? [] : cardNames(sheet.hand, content.classCards(sheet.class));
 }

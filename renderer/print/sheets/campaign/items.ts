@@ -9,7 +9,10 @@ import { PRINT } from '../../../words/sentences/print/print';
 import type { PrintBlock } from '../blocks';
 import { tableBlocks } from './tableBlocks';
 
-/** The past and present stock of the shop. Items that are not unlocked are not named. */
+/**
+ * Every item that is or was in the shop, with its owners. Items that are not unlocked are not
+ * named.
+ */
 export function itemBlocks(campaign: Campaign, content: Content): readonly PrintBlock[] {
   const entries = shopOf(campaign, content);
   if (entries.length === 0) return [{ key: 'none', kind: 'sentence', text: PRINT.noItems }];

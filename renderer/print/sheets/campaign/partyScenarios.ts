@@ -12,8 +12,8 @@ import { tableBlocks } from './tableBlocks';
 const ORDER = ['available', 'requires', 'blocked', 'locked', 'completed'] as const;
 
 /**
- * The scenarios that the party has unlocked. Those that can be played come first. The others are
- * not named.
+ * The scenarios that the players know, those that can be played first. Unknown scenarios are not
+ * named.
  */
 export function scenarioBlocks(
   campaign: Campaign,

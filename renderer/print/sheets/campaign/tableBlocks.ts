@@ -1,4 +1,4 @@
-/** Splits tables into pieces that fit a page. */
+/** Splits tables into pieces that fit on a page. */
 import type { PaperTable, PrintBlock } from '../blocks';
 
 /** The maximum number of rows of a piece, so that it fits on a page. */

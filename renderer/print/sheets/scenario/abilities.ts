@@ -6,7 +6,7 @@ import { deckOf, type NeededType } from './monsterTypes';
 import { wordsOf, type LineWords } from './cardLines';
 import type { PrintTable } from '../printedScenario';
 
-/** The ability deck of a monster type, with the numbers of its stat cards. */
+/** The ability deck of a monster type, with the numbers of its stat card at one level. */
 export interface AbilitySheet {
   readonly name: string;
   readonly level: number;
@@ -22,7 +22,7 @@ export interface AbilityRow {
   readonly drawn: boolean;
   /** True if it is the card of this round. */
   readonly now: boolean;
-  /** The lines for each rank. One list if they are equal for all ranks. */
+  /** The lines for each rank, in the order of `ranks`. */
   readonly lines: readonly (readonly LineWords[])[];
 }
 

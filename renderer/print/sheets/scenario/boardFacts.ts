@@ -7,7 +7,10 @@ import type { Fact } from '../blocks';
 import { shownDoors } from './doors';
 import type { PrintTable } from '../printedScenario';
 
-/** The figures and tokens on the board, the open rooms and doors, as far as they are revealed. */
+/**
+ * The open rooms, the doors, the money and treasure tokens, and the changed overlays of a running
+ * scenario. Empty for a planned one.
+ */
 export function boardFacts(table: PrintTable, names: Names): readonly Fact[] {
   const { running, printed } = table;
   if (!running) return [];

@@ -17,14 +17,14 @@ export interface PaperFigure {
   readonly sign: string;
   readonly typeName: string;
   readonly name: string;
-  /** The hit points as '4/6'; null before the scenario starts. */
+  /** The hit points as '4/6'; null if the figure is not on the table yet. */
   readonly hitPoints: string | null;
   readonly at: Hex | null;
 }
 
 /**
- * All figures to show: those on the table, and those printed in rooms that are shown but not
- * revealed.
+ * The figures to show: those on the table that have hit points left, and the monsters printed in
+ * rooms that are shown but not revealed.
  */
 export function boardFigures(
   table: PrintTable,
@@ -65,7 +65,7 @@ function printedFigures(table: PrintTable, content: Content): readonly Unsigned[
     });
 }
 
-/** Assigns to each name the shortest letters that are unique. */
+/** Assigns to each type the first of its candidates that no other type has. */
 function withSigns(unsigned: readonly Unsigned[]): readonly PaperFigure[] {
   const signs = new Map<string, string>();
   const taken = new Set<string>();

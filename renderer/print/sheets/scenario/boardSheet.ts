@@ -39,12 +39,15 @@ export interface BoardSheet {
   readonly doors: readonly BoardMark[];
   /** The overlay drawings by name, over their marks. `turn` is in degrees, clockwise. */
   readonly pictures: readonly (Spot & { readonly name: string; readonly turn: number })[];
-  /** The printed names of the tiles, outside of the ground. */
+  /** The printed names of the tiles, outside the walls. */
   readonly codes: readonly (Spot & Pick<TileCode, 'code' | 'anchor'>)[];
   readonly starts: readonly Spot[];
   readonly figures: readonly DrawnFigure[];
   readonly legend: readonly LegendEntry[];
-  /** The names of figures that are not on the board, in words; null if there are none. */
+  /**
+   * The names of the figures that have no place on the drawing, as one text; null if there are
+   * none.
+   */
   readonly unplaced: string | null;
 }
 
@@ -69,11 +72,16 @@ export type LegendEntry = { readonly words: string } & (
   | { readonly kind: 'letters'; readonly letters: string }
 );
 
-/** The height of the legend below the map. */
+/**
+ * Sizes in millimetres: the height of the legend below the map, and the maximum radius of a hex.
+ */
 const LEGEND_HEIGHT = 30;
 const LARGEST_RADIUS = 12;
 
-/** The drawing of the revealed map, as large as it fits. Null if the scenario has no fixed map. */
+/**
+ * The drawing of the rooms that may be shown, as large as the space allows. Null if the scenario
+ * has no printed map.
+ */
 export function boardSheet(
   table: PrintTable,
   content: Content,

@@ -1,4 +1,4 @@
-/** Words the lines of an ability card on paper, with the numbers of a rank. */
+/** Puts the lines of an ability card into words for paper, with the numbers of one rank. */
 import type { Content } from '#shared/content/content';
 import type { AbilityAction, StatBlock } from '#shared/content/types';
 import { finalActions } from '#shared/rules/monsters/actionNumbers';

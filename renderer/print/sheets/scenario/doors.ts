@@ -5,7 +5,9 @@ import { shownRooms, type PrintTable } from '../printedScenario';
 
 type PrintedDoor = Pick<ScenarioMap['doors'][number], 'kind' | 'rooms'>;
 
-/** The doors and breakable walls of shown rooms, by their index in the printed list. */
+/**
+ * The states of the doors and breakable walls of shown rooms, by their index in the printed list.
+ */
 export function shownDoors(
   doors: readonly PrintedDoor[],
   table: PrintTable,

@@ -22,7 +22,7 @@ export interface FetchJob {
 }
 
 /**
- * The jobs, shared out in the order of the party. They contain nothing of rooms that may not be
+ * The jobs, shared out in the order of `party`. They contain nothing of rooms that may not be
  * shown.
  */
 export function fetchJobs(
@@ -45,7 +45,9 @@ export function fetchJobs(
 
 type Rooms = ReadonlySet<number>;
 
-/** The monsters as facts: their standees by type, and the other components they need. */
+/**
+ * The monsters as facts: their standees by type, the types that spawn later, and the objectives.
+ */
 function monsterFacts(
   table: PrintTable,
   rooms: Rooms,

@@ -27,7 +27,10 @@ const ROOT3 = Math.sqrt(3);
 /** The margin around the drawing for its walls, in radii of a hex. */
 const RIM = 0.15;
 
-/** The frame of the largest drawing of the hexes that fits into the space. */
+/**
+ * The frame of the largest drawing of the hexes that fits into the space. `largest` is the maximum
+ * radius of a hex. All sizes are in millimetres.
+ */
 export function frameOf(
   hexes: readonly Hex[],
   room: { readonly width: number; readonly height: number; readonly largest: number },
@@ -81,8 +84,8 @@ export function edgeBetween(
 }
 
 /**
- * The position of a corner. Exact coordinates of corners are multiples of half a hex width and half
- * a radius.
+ * The position of a corner. Its exact distances from the centre are multiples of half a hex width
+ * and half a radius.
  */
 function cornerAt(hex: Hex, corner: number, frame: DrawingFrame): Spot {
   const at = placeOf(hex, frame);

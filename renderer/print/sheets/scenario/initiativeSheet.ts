@@ -14,8 +14,8 @@ const FEWEST_BLANK = 2;
 const PARTY_ROWS = 4;
 
 /**
- * The table of initiatives: a column for each of `rounds` rounds from the current one on, a row for
- * each figure or monster type with an initiative, and a row for each element.
+ * The table of initiatives: a column for each of `rounds` rounds from the current one on, and rows
+ * for characters, objectives with an initiative, monster types and elements. Some rows are blank.
  */
 export function initiativeTable(
   table: PrintTable,
@@ -70,7 +70,10 @@ function party({ running }: PrintTable, { characters }: Campaign): readonly Row[
   return rows.length > 0 ? rows : Array.from({ length: PARTY_ROWS }, () => ({ id: '', name: '' }));
 }
 
-/** The initiatives of the current round, by block. */
+/**
+ * The initiatives of the current round, by the id of the block. Before they are revealed, only
+ * those that characters have chosen.
+ */
 export function initiativesNow({ running }: PrintTable): ReadonlyMap<string, string> {
   if (!running) return new Map();
   if (running.phase.name === 'turns') {

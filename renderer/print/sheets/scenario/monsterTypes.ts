@@ -81,7 +81,10 @@ function spawnTypes({ printed, players }: PrintTable): readonly Coming[] {
   );
 }
 
-/** The types that ability cards summon, and the types that these summon in turn. */
+/**
+ * The given types, and all types that their ability cards and boss specials summon, directly or in
+ * turn.
+ */
 function summonedTypes(
   ids: readonly MonsterTypeId[],
   table: PrintTable,

@@ -1,4 +1,4 @@
-/** Escorts and objectives on paper, including those of rooms that are not open yet. */
+/** The escorts and objectives on paper that are not in play yet. */
 import type { Content } from '#shared/content/content';
 import { evaluateFormula } from '#shared/content/notation/formula';
 import type { ObjectiveContent, StatBlock } from '#shared/content/types';

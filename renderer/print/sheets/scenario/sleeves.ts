@@ -27,7 +27,7 @@ export interface SleeveSheet {
   readonly about: readonly string[];
   readonly columns: readonly StatColumn[];
   readonly specials: readonly PaperLine[];
-  /** The ability card of the round; null on a blank sleeve. */
+  /** The ability card of the round; null on a blank sleeve and before the card is drawn. */
   readonly now: CardNow | null;
   readonly tracks: readonly StandeeTrack[];
   /** The possible ranks of a blank standee, of which players tick one. */
@@ -85,7 +85,7 @@ export function sleeveSheet(
   };
 }
 
-/** Explains the bars in the tracks. A single bar for normal monsters needs no explanation. */
+/** Explains the bars in the tracks. Bars for normal monsters alone need no explanation. */
 function barNotes(columns: readonly StatColumn[]): readonly string[] {
   const bars = barsOf(columns);
   return bars.every(({ rank }) => rank === 'normal') ? [] : [PRINT.bars(bars)];

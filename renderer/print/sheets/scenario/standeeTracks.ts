@@ -17,7 +17,10 @@ export interface StandeeTrack {
   /** The number of boxes. */
   readonly maxHitPoints: number;
   readonly lost: number;
-  /** The hit points of weaker ranks that can use a blank track. A bar is printed after each. */
+  /**
+   * The hit points of the stat cards that can use a blank track. A bar is printed after each,
+   * except at the end of the track.
+   */
   readonly ends: readonly number[];
   readonly conditions: readonly ActiveCondition[];
   readonly bonuses: readonly Bonus[];

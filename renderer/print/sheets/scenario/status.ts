@@ -17,7 +17,7 @@ import { neededTypes } from './monsterTypes';
 import { sleeveSheet } from './sleeves';
 import type { PrintTable } from '../printedScenario';
 
-/** The blocks of the status sheet. */
+/** The blocks of the status sheet; only a sentence if no scenario is running. */
 export function statusBlocks(
   table: PrintTable | null,
   content: Content,
@@ -110,7 +110,7 @@ function orderOf(scenario: Scenario, names: Names): PaperTable {
   };
 }
 
-/** The initiatives that are chosen but not revealed yet. */
+/** The rows of the characters before the initiatives are revealed, with those already chosen. */
 function chosenRows({ figures }: Scenario): readonly (readonly string[])[] {
   return figures.flatMap((figure) => {
     if (figure.kind !== 'character' || figure.exhausted) return [];
@@ -191,8 +191,8 @@ function inRows(
 }
 
 /**
- * The remaining cards of the ability decks, sorted by initiative, so that their order in the deck
- * stays secret.
+ * The current, remaining and played cards of the ability decks. They are sorted by initiative, so
+ * that the order of the deck stays secret.
  */
 function abilityDecks(scenario: Scenario, content: Content, names: Names): PaperTable {
   return {
