@@ -107,7 +107,7 @@ export class EventDraft {
     return this.#to[line.id] ?? first?.id ?? null;
   }
 
-  /** The characters that can give or get the item of a line. */
+  /** The characters to choose from for a line. Only owners of an item can give it away. */
   ableTo({ effect }: EventLine) {
     const owns = (item: number) => (sheet: Campaign['characters'][number]) =>
       sheet.items.some((owned) => owned.item === item);
@@ -127,7 +127,7 @@ export class EventDraft {
     this.#designs = { ...this.#designs, [line.id]: item };
   }
 
-  /** The party's gold if it is less than the line takes; null if it is enough. */
+  /** The party's gold if the line takes more than that, else null. */
   lacking({ effect }: EventLine): number | null {
     const gold = goldTogether(this.#campaign());
     return effect.type === 'collectiveGold' && -effect.value > gold ? gold : null;
@@ -183,7 +183,10 @@ export function needsSomebody({ effect: { type } }: EventLine): boolean {
   return type === 'item' || type === 'payItem' || type === 'minusOneCards';
 }
 
-/** The gold that the party pays or gains together. Null if the line is about something else. */
+/**
+ * The gold that the party gains together, negative if it pays. Null if the line is about something
+ * else.
+ */
 export function amountOf({ effect }: EventLine): number | null {
   if (effect.type === 'collectiveGold') return effect.value;
   return effect.type === 'payCollectiveGold' ? -effect.value : null;

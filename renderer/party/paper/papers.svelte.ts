@@ -66,7 +66,10 @@ export class PapersForm {
       .join('\n');
   }
 
-  /** Adds a character, with a class that no other one has. */
+  /**
+   * Adds a character with a starting class that no other one has, or without a class if all are
+   * taken.
+   */
   addCharacter(): void {
     const taken = this.characters.map((sheet) => sheet.class);
     const free = this.#content()
@@ -102,7 +105,7 @@ export class PapersForm {
     return name.trim() || (printed?.starting ? printed.name : (printed?.spoilerSafeName ?? ''));
   }
 
-  /** A message about the first text that cannot be parsed; null if there is none. */
+  /** A message about the first text that is not valid; null if all are valid. */
   get problem(): string | null {
     const { completed, solo, treasures, designs } = this;
     const lists = [
@@ -165,8 +168,8 @@ export class PapersForm {
 }
 
 /**
- * Parses numbers that are separated by commas or spaces, each of at least `least`. `unread` = the
- * first word that is not such a number.
+ * Parses numbers from `least` to 9999 that are separated by commas, semicolons or spaces. `unread` =
+ * the first word that is not such a number, else null.
  *
  * @internal
  */

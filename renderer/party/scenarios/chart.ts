@@ -25,8 +25,8 @@ export interface Chart {
 }
 
 /**
- * The chart of a scenario tree. It has no empty columns and rows, because gaps would show where
- * hidden scenarios are. Two scenarios have only one line between them: the more specific one.
+ * The chart of a scenario tree. It has no empty columns or rows, because gaps would show where
+ * hidden scenarios are. A link is left out if an unlock joins the same scenarios.
  */
 export function chartOf({ scenarios, edges }: ScenarioTree): Chart {
   const columns = ranks(scenarios.map(({ column }) => column));

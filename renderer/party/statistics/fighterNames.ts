@@ -10,7 +10,7 @@ import { SCHEMA } from '#shared/vocabulary';
 /** The names and colours of fighters and scenarios. */
 export interface FighterNames {
   short(fighter: string): string;
-  /** The name of a fighter with its class. */
+  /** The name of a character with its class. Other fighters have no class. */
   long(fighter: string): string;
   colour(fighter: string): string | undefined;
   scenario(id: string): string;
@@ -43,7 +43,7 @@ export function namesOf(
       if (!found) return fighter === 'monsters' ? 'var(--harm)' : undefined;
       return content.class(found.class)?.colour;
     },
-    // The class was played, so its name is not secret.
+    // The scenario was played, so its name is not secret.
     scenario: (id) => {
       const entry = content.scenarioEntry(id);
       if (!entry) return names.scenario(id);

@@ -12,7 +12,10 @@ import type { ModifierCard } from '#shared/vocabulary';
 /** The fighters that are not characters. They come last. */
 const LAST = ['others', 'monsters'];
 
-/** The fighters of the scenarios. Characters come first, in the order in which they joined. */
+/**
+ * The fighters of the scenarios, or only `whose` unless it is empty. Characters come first, in the
+ * order in which they joined.
+ */
 export function fightersOf(
   scenarios: readonly ScenarioStatistics[],
   whose: string,
@@ -35,7 +38,7 @@ export function partySum(fighters: readonly FighterStatistics[], field: FighterS
     .reduce((sum, each) => sum + each[field], 0);
 }
 
-/** One number of a fighter, or of all characters together, in each scenario. */
+/** One number of a fighter in a scenario. If `whose` is empty, the sum over all characters. */
 export function courseOf(
   { fighters }: ScenarioStatistics,
   field: FighterSum,
@@ -45,7 +48,10 @@ export function courseOf(
   return fighters.find(({ fighter }) => fighter === whose)?.[field] ?? 0;
 }
 
-/** The statistics with the current play time of the running scenario; null = none is running. */
+/**
+ * The statistics with the current play time of the running scenario in seconds; null = none is
+ * running.
+ */
 export function timedBy(
   { scenarios, ...rest }: HistoryStatistics,
   playTime: number | null,

@@ -1,4 +1,4 @@
-/** Compares the numbers of a character sheet with those in a character file. */
+/** Compares a character sheet of the campaign with that of a character file. */
 import type { Content } from '#shared/content/content';
 import { perkCount } from '#shared/rules/campaign/characters/levelUp';
 import type { CharacterSheet } from '#shared/state';
@@ -6,12 +6,12 @@ import { SHEETS } from '../../words/sentences/party/sheets';
 
 interface SheetChange {
   readonly what: string;
-  /** The old value; null if there is none or it is the same. */
+  /** The old value; null for a new character. */
   readonly before: string | null;
   readonly now: string;
 }
 
-/** All numbers of a new character, or the changed ones of a known character. */
+/** All values of a new character, or the changed ones of a known character. */
 export function changesOf(
   before: CharacterSheet | null,
   now: CharacterSheet,

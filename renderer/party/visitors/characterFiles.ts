@@ -9,7 +9,9 @@ import { SAVES } from '../../words/sentences/library/saves';
 
 type Host = Pick<HostScreenProps, 'companion' | 'game' | 'messages'>;
 
-/** The maximum size, far more than a real file has. */
+/**
+ * The maximum size in bytes, far more than a real file has. The rest of a larger file is not read.
+ */
 const MAX_BYTES = 1024 * 1024;
 
 /**
@@ -25,7 +27,10 @@ export async function saveCharacter(
   return saveTextAndReport(companion, messages, VISITORS.fileName(name), text);
 }
 
-/** Reads a character file. Null if the file is refused, which has been shown. */
+/**
+ * Reads a character file. Resolves to null if it cannot be read or is refused, which has been
+ * shown.
+ */
 export async function readCharacter(
   { companion, game, messages }: Host,
   file: File,
