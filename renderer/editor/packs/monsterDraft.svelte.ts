@@ -1,4 +1,4 @@
-/** A monster while it is edited, with the way to save it in its pack. */
+/** A monster of a pack while it is edited. */
 import { newDeck, packWith, packWithout } from '#shared/content/editing/newMonster';
 import type { AbilityCard, AbilityDeckContent, MonsterType, PackFile } from '#shared/content/types';
 import type { ContentScreenProps } from '../../game/screenProps';

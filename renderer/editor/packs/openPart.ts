@@ -10,7 +10,7 @@ import { namesIn } from '../../words/sentences/names/names';
 import { refusalSentence } from '../../words/sentences/refusals/refusals';
 import type { ContentScreenProps } from '../../game/screenProps';
 
-/** The pack that the edited part belongs to. */
+/** The place of the edited part: its pack, the stamp of the saved pack, and its id. */
 export interface OpenedIn {
   /** The content with all packs of the library, which the checks need. */
   readonly content: Content;

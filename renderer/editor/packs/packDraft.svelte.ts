@@ -1,4 +1,4 @@
-/** A part of a pack while it is edited, with the way to save it in the library. */
+/** A part of a pack while it is edited. It can be saved in the library or removed. */
 import type { ContentProblem } from '#shared/content/reading/problem';
 import { packOrNew } from '#shared/content/editing/formThings';
 import type { PackFile } from '#shared/content/types';
@@ -26,7 +26,6 @@ export abstract class PackDraft {
   }
 
   abstract get isChanged(): boolean;
-  /** The current name of the part. */
   abstract get name(): string;
   protected abstract addTo(pack: PackFile): PackFile;
   protected abstract removeFrom(pack: PackFile): PackFile;

@@ -10,7 +10,10 @@ import { answerOf } from '../../game/answerOf';
 import { exportPack } from '../../game/saveText';
 import type { ContentScreenProps } from '../../game/screenProps';
 
-/** An imported pack that would replace another one, with the texts of its files. */
+/**
+ * An imported pack that would replace an installed one: the texts of its files, and the editions of
+ * the installed pack (`there`) and of the imported one (`coming`).
+ */
 interface Replacing {
   readonly files: readonly PackText[];
   readonly name: string;
@@ -116,8 +119,8 @@ type ReadFiles =
   | { readonly kind: 'unreadable'; readonly name: string };
 
 /**
- * Reads the text of a file, or of all JSON files in a folder with their relative paths. At most
- * `limit` characters together.
+ * Reads the text of a file, or of all JSON files in a folder with their relative paths. Together
+ * they may have at most `limit` characters.
  */
 async function readPackFiles(chosen: readonly File[], limit: number): Promise<ReadFiles> {
   const isFolder = chosen.some((file) => file.webkitRelativePath !== '');

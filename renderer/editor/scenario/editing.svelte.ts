@@ -94,7 +94,7 @@ export class Editing {
     this.file = file;
   }
 
-  /** Applies a change. Returns false if it is invalid. */
+  /** Applies a change and selects its element. Returns false for an invalid change (null). */
   take(edited: Edited | null): boolean {
     if (!edited) return false;
     this.change(edited.file);
@@ -182,7 +182,10 @@ export class Editing {
     if (from) this.tool = { kind: 'move', element: this.selected, from };
   }
 
-  /** Rotates the tool's element or the selected element clockwise, by sixths of a full turn. */
+  /**
+   * Rotates the tool's element or the selected element clockwise, by sixths of a full turn. Returns
+   * false if nothing was rotated.
+   */
   turn(turns: number): boolean {
     const { tool } = this;
     if (tool?.kind === 'tile' || tool?.kind === 'piece') {
@@ -213,7 +216,7 @@ export class Editing {
     return true;
   }
 
-  /** The hexes that the tool's element would cover. */
+  /** The hexes that the tool's element would cover if it were placed at this hex. */
   ghost(at: Hex): readonly Hex[] {
     const { tool } = this;
     if (!tool) return [];

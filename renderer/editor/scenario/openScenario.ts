@@ -14,7 +14,7 @@ export interface OpenedScenario {
   readonly content: Content;
   /** The id in the library; null = the scenario was never saved. */
   readonly id: string | null;
-  /** The stamp of the version in the library. */
+  /** The stamp of the version in the library; null = the scenario was never saved. */
   readonly stamp: string | null;
   readonly file: CustomScenarioFile;
   readonly saved: CustomScenarioFile | null;
@@ -23,8 +23,8 @@ export interface OpenedScenario {
 const COPY = /^copy-(.+)$/;
 
 /**
- * Opens a custom scenario with its unsaved changes. A text as the result is the reason why it
- * cannot be opened.
+ * Opens a custom scenario. Its unsaved changes are restored if the saved version is still the one
+ * that they are based on. A text as the result is the reason why it cannot be opened.
  */
 export async function openScenario(
   screen: ContentScreenProps,
