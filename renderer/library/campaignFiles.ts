@@ -10,7 +10,7 @@ import { SAVES } from '../words/sentences/library/saves';
 import { download } from '../ui/download';
 import { answerOf } from '../game/answerOf';
 
-/** The largest file that the library imports. */
+/** The maximum size of an imported file, in megabytes. */
 const MEGABYTES = 64;
 const PIECE = 32 * 1024;
 
@@ -80,8 +80,9 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * Resolves to true if a file is the export of another program. Its report is shown then, before the
- * import. Standee's own exports are not JSON. Its saves are JSON, but they are recognised as saves.
+ * Resolves to true if a file is the export of another program. Then its report is shown before the
+ * import, or the reason why it cannot be imported. Standee's own exports are not JSON. Its saves
+ * are JSON, but they are recognised as saves.
  */
 export async function offerImport(
   file: File,

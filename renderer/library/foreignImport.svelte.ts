@@ -1,4 +1,4 @@
-/** An export of another program whose report is shown before it is imported. */
+/** Reads an export of another program, whose report is shown before it is imported. */
 import type { Companion } from '#shared/api/api';
 import type { ImportOffer } from '#shared/importing/reading/report';
 import type { Messages } from '../app/page/messages.svelte';
@@ -15,7 +15,7 @@ interface Arriving {
 class ForeignImport {
   now = $state.raw<Arriving | null>(null);
 
-  /** False if the text is not such an export; a problem with an export is shown. */
+  /** Resolves to false if the text is not such an export. A problem with an export is shown. */
   async offer(text: string, companion: Companion, messages: Messages): Promise<boolean> {
     const read = await companion.secretariat.preview(text);
     if (read.ok) this.now = { text, offers: read.value };
