@@ -66,9 +66,15 @@ export class AttackDraft {
   readonly #steps: TableSteps;
   #draft = $state.raw<Draft | null>(null);
   #line = $state.raw<AttackLine | null>(null);
-  /** Characters whose last attack was ranged. Their next draft starts as ranged. */
+  /**
+   * Figures whose last attack was ranged. Without a printed attack, their next draft starts as
+   * ranged.
+   */
   #shooters = $state.raw<readonly FigureId[]>([]);
-  /** The draft of the running attack, and the scenario before it. */
+  /**
+   * The draft of the running attack, and the scenario before it. Null for an attack without an
+   * entered value.
+   */
   #started: { readonly draft: Draft; readonly from: Scenario } | null = null;
 
   constructor(game: PlayedGame, steps: TableSteps) {
@@ -76,7 +82,7 @@ export class AttackDraft {
     this.#steps = steps;
     const stored = storedDrafts.get(game.open);
     if (stored?.active === game.active) this.#draft = stored.draft;
-    // Drops a draft that has become impossible.
+    // Drops a draft that has become impossible, and any draft when an attack begins.
     $effect(() => {
       const { scenario } = game;
       const draft = this.#draft;
@@ -187,7 +193,10 @@ export class AttackDraft {
     };
   }
 
-  /** The command that makes the figure a target. Null if the attack value is unknown. */
+  /**
+   * The command that makes the figure a target. Null if there is no attacker, if the attack value
+   * is unknown, or if a card line asks for more than a target.
+   */
   #targeting(figure: FigureId): Command | null {
     const { scenario } = this.#game;
     if (scenario.attack) return { type: 'addTarget', target: { figure } };
@@ -257,7 +266,7 @@ export class AttackDraft {
     this.#shooters = next.ranged ? [...rest, next.attacker] : rest;
   }
 
-  /** True if the attack value is printed on a card. */
+  /** True if the attack has a printed value. */
   #hasValue(attacker: FigureId): boolean {
     const { scenario, content } = this.#game;
     const figure = findFigure(scenario, attacker);

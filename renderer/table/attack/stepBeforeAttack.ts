@@ -21,7 +21,7 @@ const ATTACK_COMMANDS: readonly CommandType[] = [
 
 /**
  * The `seq` of the step before the running attack. Null if the attack is a monster's, if it is
- * mixed with other steps, or if its first step is not in the log.
+ * mixed with other steps, or if that step is not in the log.
  */
 export function stepBeforeAttack(log: readonly Entry[]): number | null {
   const start = log.findLastIndex(({ events }) =>
