@@ -1,4 +1,4 @@
-/** Conditions, shield and retaliate of a figure. */
+/** Puts the conditions, the shield and the retaliate of a figure into words. */
 import type { Content } from '#shared/content/content';
 import { traitsOfCondition } from '#shared/rules/figures/conditions/conditionTraits';
 import { defencesOf, type Defences } from '#shared/rules/figures/defences';
@@ -16,7 +16,7 @@ export function isAsleep(figure: Figure): boolean {
   return figure.kind === 'monster' && figure.asleep === true;
 }
 
-/** Conditions, shield and retaliate in words: 'Shield 1; Poison'. Empty if there are none. */
+/** The marks of a figure in words: 'Shield 1; Poison'. Empty if there are none. */
 export function marksOf(figure: Figure, { shield, retaliate }: Defences): string {
   return [
     ...(isAsleep(figure) ? [text.asleep] : []),
@@ -32,7 +32,9 @@ export function marksOf(figure: Figure, { shield, retaliate }: Defences): string
   ].join('; ');
 }
 
-/** The figure's shield and retaliate without the printed values, which are on its sleeve. */
+/**
+ * The figure's shield and retaliate, each 0 if it equals the printed value, which is on the sleeve.
+ */
 export function defencesBeyond(
   printed: Defences,
   figure: Figure,

@@ -2,7 +2,7 @@ import type { Content } from '#shared/content/content';
 import type { PrintedSummon } from '#shared/rules/cards/summonOnCard';
 import type { Character } from '#shared/state';
 
-/** The summons on the ability cards of a character's class, up to its level. */
+/** The summons on the ability cards of a character's class, up to its level and with X cards. */
 export function printedSummons(
   { class: of, level }: Pick<Character, 'class' | 'level'>,
   content: Pick<Content, 'classCards' | 'cardLines'>,

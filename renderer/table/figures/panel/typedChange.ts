@@ -1,6 +1,6 @@
 /**
- * Reads a typed change of hit points: '3' and '-3' give −3 (damage), '+3' gives 3 (heal). Null if
- * it is invalid or more than `max`.
+ * Parses a typed change of hit points: '3' and '-3' give −3 (damage), '+3' gives 3 (heal). Null if
+ * it is invalid, 0 or more than `max`.
  */
 export function typedChange(typed: string, max: number): number | null {
   const match = /^([+-]?)(\d{1,3})$/.exec(typed.trim());

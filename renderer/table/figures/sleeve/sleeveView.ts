@@ -1,4 +1,4 @@
-/** Everything a monster sleeve shows in this round. */
+/** Computes the content of a monster sleeve in this round. */
 import type { Content } from '#shared/content/content';
 import { readEffects } from '#shared/content/notation/effects';
 import { cardLevel, hitPointsOf, monsterStats } from '#shared/content/stats';

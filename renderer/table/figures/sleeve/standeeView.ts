@@ -1,6 +1,6 @@
 /**
- * Everything a standee shows, as one value. It is memoised, so a step redraws only the standees
- * that it changes.
+ * Computes the content of a standee as one value. It is memoised, so a step redraws only the
+ * standees that it changes.
  */
 import type { Defences } from '#shared/rules/figures/defences';
 import type { Monster } from '#shared/state';
@@ -20,17 +20,20 @@ const MAX_MARKS = 4;
 export interface StandeeView {
   readonly monster: Monster;
   readonly name: string;
-  /** All facts about the standee in words, for screen readers. */
+  /**
+   * Hit points, marks, side, level and origin in words, for the title. `about` has the name, too,
+   * for screen readers.
+   */
   readonly facts: string;
   readonly about: string;
-  /** Null if its turn has not begun. */
+  /** The state of its turn; null if it has not begun or there is none. */
   readonly turn: 'acting' | 'done' | null;
   readonly attacks: boolean;
   readonly isNext: boolean;
   readonly isLow: boolean;
-  /** Its hit points as a share of the maximum, as a CSS percentage. */
+  /** The CSS transform of the bar that shows the hit points as a share of their maximum. */
   readonly left: string;
-  /** Shield and retaliate without the printed values, which are on its sleeve. */
+  /** Shield and retaliate, each 0 if it equals the printed value, which is on the sleeve. */
   readonly defences: Defences;
   /** True if its marks need the width of two standees. */
   readonly isWide: boolean;
