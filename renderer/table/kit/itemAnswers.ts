@@ -1,4 +1,4 @@
-/** The questions that the use of an item asks, with their answers in words. */
+/** Puts the questions about the use of an item into words, with their possible answers. */
 import type { Content } from '#shared/content/content';
 import type { ItemQuestion } from '#shared/rules/campaign/items/itemQuestions';
 import type { ItemAnswers } from '#shared/rules/campaign/items/itemContext';
