@@ -4,7 +4,7 @@ import type { RibbonEntry } from '#shared/rules/round/turnRibbon';
 import { inSentence, type Names } from '../../words/sentences/names/names';
 import { tableText as text } from '../../words/sentences/play';
 
-/** All words of an entry, for screen readers and titles. @param next the block that acts next. */
+/** All words of an entry, for screen readers and titles. `next` is the block that acts next. */
 export const wordsOf = (entry: RibbonEntry, next: BlockId | null, names: Names): string =>
   [stateOf(entry, next, names), moreOf(entry)].filter(Boolean).join(', ');
 

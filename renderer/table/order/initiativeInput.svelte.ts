@@ -21,8 +21,8 @@ interface Table {
 export class InitiativeInput {
   readonly #table: Table;
   /**
-   * Leading initiatives that wait for the host's answer, null for a long rest. Players can type
-   * faster than the host saves.
+   * Leading initiatives that wait for the host's answer; null for a long rest and for cards picked
+   * from the hand. Players can type faster than the host saves.
    */
   readonly #sent = new SvelteMap<FigureId, number | null>();
   /** True if players have entered a second card in this round. */
