@@ -1,3 +1,4 @@
+/** Lists the known scenarios for the printed party sheet. */
 import type { Content } from '#shared/content/content';
 import { achievementName } from '#shared/rules/campaign/party/achievements';
 import type { ScenarioView } from '#shared/rules/campaign/scenarios/scenarioTree';
