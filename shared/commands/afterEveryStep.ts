@@ -31,7 +31,7 @@ const FOLLOWERS: readonly Follower[] = [
     follow: (before, { next }, content) => unchanged(withCurrentHitPoints(before, next, content)),
   },
   {
-    /** Discards cards whose last summon or enemy left play, and cards that others replace. */
+    /** Removes active cards whose last summon or enemy left play, and those that others replace. */
     name: 'cardsThatLeave',
     follow: (before, { next }, content) => removeLeavingCards(before, next, content),
   },
@@ -76,7 +76,7 @@ const FOLLOWERS: readonly Follower[] = [
     follow: withLastAttacks,
   },
   {
-    /** Records the scenario book's letter of each new figure. */
+    /** Records new figures in their order of arrival, which determines their letters. */
     name: 'newcomersNoted',
     follow: (before, { next }) => unchanged(withNewcomers(before, next)),
   },

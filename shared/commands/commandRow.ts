@@ -98,7 +98,7 @@ export type AnyRow = CampaignRow<ShapeFields> | ScenarioRow<ShapeFields>;
 
 const nothing = () => null;
 
-/** A command that begins or ends a scenario: it changes the game as a whole. */
+/** A command that changes the game as a whole, for example one that begins or ends a scenario. */
 export function inGame<F extends ShapeFields>(
   shape: Shape<F>,
   rights: NoInfer<Rights<CommandFrom<F>>>,

@@ -102,7 +102,7 @@ export const ATTACK_COMMANDS = {
     },
   ),
 
-  /** Skips the last attack of a dead monster. */
+  /** Skips the last attack of a dead figure. */
   leaveLastAttack: inScenario(
     (f: FieldSchemas) => ({ figure: f.figure }),
     { whose: 'figure', readBy: 'everyone' },

@@ -58,7 +58,7 @@ const changeTargetFields = (f: FieldSchemas) => ({
 });
 
 export const TARGET_COMMANDS = {
-  /** Adds a target, also one that an ability or a card adds. */
+  /** Adds a target, also one that an ability or a card adds, or replaces one. */
   addTarget: findingFirst(
     addTargetFields,
     { whose: 'runningAttack', readBy: 'everyone' },

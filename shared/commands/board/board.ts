@@ -64,7 +64,7 @@ export const BOARD_COMMANDS = {
     },
   ),
 
-  /** Places every character that is not on the board on the next free start hex. */
+  /** Places each character and companion that is not on the board on the next free start hex. */
   placeCharacters: onTheMap(
     () => ({}),
     { whose: 'table', readBy: 'everyone' },

@@ -11,7 +11,7 @@ import { inScenario, type ScenarioCheckArgs, type FieldSchemas } from '../comman
 
 export const SPAWN_COMMANDS = {
   /**
-   * Places a figure that the scenario book brings in; null = it stays off the board.
+   * Places a figure that the scenario book brings in; `at` null = it stays off the board.
    *
    * @rule SPAWN-1
    */

@@ -19,7 +19,11 @@ export const EMPTY_GAME: Game = {
 };
 
 const NEW_CAMPAIGN = {
-  /** Creates the campaign and shuffles both event decks. @rule EVENT-1 ACHIEVEMENT-2 */
+  /**
+   * Creates the campaign with its starting achievements, and shuffles both event decks.
+   *
+   * @rule EVENT-1 ACHIEVEMENT-2
+   */
   newCampaign: inGame(
     (f: FieldSchemas) => ({ name: f.name }),
     { whose: 'table', readBy: 'table' },

@@ -51,7 +51,8 @@ const addCharacterFields = (f: FieldSchemas) => ({
 
 export const CHARACTER_COMMANDS = {
   /**
-   * Refuses changes of level, perks and hit points during a scenario, because the figure uses them.
+   * Corrects the sheet of a character. Level, perks and hit points cannot change during a scenario,
+   * because the figure uses them.
    */
   editCharacter: inGame(
     editCharacterFields,
@@ -105,7 +106,10 @@ export const CHARACTER_COMMANDS = {
     },
   ),
 
-  /** Adds a character copied from paper, without checking it against the campaign. */
+  /**
+   * Adds a character copied from paper, even if its class is locked or its level is above the
+   * prosperity level.
+   */
   addCharacter: inCampaign(
     addCharacterFields,
     { whose: 'table', readBy: 'table' },
@@ -203,7 +207,7 @@ function editSheet(
   return { ...sheet, ...definedFields(fields) };
 }
 
-/** Notes are not recorded in the history. */
+/** The history records that notes changed, but not their text. */
 function changesOf(before: CharacterSheet, after: CharacterSheet): readonly GameEvent[] {
   const character = after.id;
   const corrections = CORRECTED_FIELDS.filter((field) => before[field] !== after[field]).map(

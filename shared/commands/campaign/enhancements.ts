@@ -17,9 +17,9 @@ import { inTown, inCampaign, type CheckArgs, type FieldSchemas } from '../comman
 
 export const ENHANCEMENT_COMMANDS = {
   /**
-   * Buys a sticker for a card of the character's class.
+   * Buys a sticker for a card of the character's pool.
    *
-   * @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 QUEST-1
+   * @rule ENHANCE-1 ENHANCE-2 ENHANCE-3 ENHANCE-4 ENHANCE-5 ENHANCE-6 ENHANCE-7 QUEST-1
    */
   enhance: inTown(
     (f: FieldSchemas) => ({ character: f.character, ...f.dotOfCard, sticker: f.stickerName }),

@@ -104,7 +104,12 @@ const ANYWHERE = {
     },
   ),
 
-  /** Draws two quests that no character has, had or was ever offered. @rule QUEST-2 */
+  /**
+   * Draws two quests that no character has or had, and between which no other character is
+   * choosing.
+   *
+   * @rule QUEST-2
+   */
   drawQuests: onSheets(
     (f: FieldSchemas) => ({ character: f.character }),
     { whose: 'table', readBy: 'owner' },

@@ -150,7 +150,8 @@ function attack(action: ActionOf<'attack'>, played: PerformedAbility): ActionCom
 const FAR = 99;
 
 /**
- * The range of an attack on figures at a named place: unlimited for them, none for others.
+ * The range of an attack on figures at a named place: null, because the place decides. If targets
+ * are elsewhere (`away`), the printed range, or 1.
  *
  * @rule TURN-3
  */
@@ -280,7 +281,7 @@ function onFigure(
   }
 }
 
-/** True if the price is damage, because the figure has the condition. @rule TURN-3 */
+/** True if the target suffers damage, because it already has the condition. @rule TURN-3 */
 function hasAlready(
   action: ActionOf<'condition'>,
   target: Figure | undefined,

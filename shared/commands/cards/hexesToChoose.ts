@@ -14,7 +14,7 @@ import { areEnemies, isInPlay } from '../../rules/figures/figures';
 import type { CardLine } from '../../content/types';
 
 /**
- * The hexes to choose from. Null if the board is not in use, or the ability needs an area.
+ * The hexes to choose from. Null without a map, or if the ability asks for no such hexes.
  *
  * @rule OBSTACLE-1 OBJECTIVE-3
  */

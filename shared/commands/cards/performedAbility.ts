@@ -19,7 +19,7 @@ export interface PerformedAbility extends PlayedLine {
   readonly modifiers: readonly AddedByCard[];
 }
 
-/** The id of the acting figure. */
+/** The acting figure: the one that the card lets act, or else the owner of the card. */
 export const actingFigureOf = ({ actor, figure }: Pick<PlayedLine, 'actor' | 'figure'>): Figure =>
   actor ?? figure;
 
@@ -46,8 +46,8 @@ export function isOnBoard(played: PerformedAbility): boolean {
 }
 
 /**
- * Figures in the area that the ability can affect. Some abilities exclude elites, named figures or
- * the acting figure.
+ * Figures in the area that the ability can affect: the enemies in sight, or the acting figure and
+ * the normal ones of them.
  */
 function underArea(
   { affects }: Pick<ActionOf<'condition'>, 'affects'>,
@@ -66,8 +66,8 @@ function underArea(
 }
 
 /**
- * All enemies at the place that an attack names; null = it names none, or only players know the
- * place.
+ * All enemies in sight at the place that an attack names; null = it names none, or only players
+ * know the place.
  */
 function enemiesAtPlace(
   { affects, range }: Pick<ActionOf<'condition'>, 'affects' | 'range'>,

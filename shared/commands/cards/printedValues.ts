@@ -6,7 +6,7 @@ import { actingFigureOf, type ActionOf } from './performedAbility';
 import type { PlayedLine } from './lines/lineAnswers';
 import type { Figure } from '../../state';
 
-/** The command with the printed values of the acting figure added. */
+/** The action with the printed values of the acting figure added. */
 export function withOwnNumbers(action: LineAction | null, played: PlayedLine): LineAction | null {
   if (action?.kind === 'attack') return withOwnAttack(action, played);
   return action?.kind === 'move' ? withOwnMove(action, played) : action;

@@ -9,7 +9,11 @@ import {
   type PerformedAbility,
 } from './performedAbility';
 
-/** Refreshes items, or asks each character which ones if there is a choice. @rule ITEM-6 */
+/**
+ * Refreshes all items, or asks each character which ones if their number is limited.
+ *
+ * @rule ITEM-6
+ */
 export function refreshCommands(
   action: ActionOf<'refresh'>,
   played: PerformedAbility,

@@ -21,7 +21,7 @@ import { SCENARIO_COMMANDS } from '../scenario/scenario';
 import { CARD_COMMANDS } from './piles';
 import { refreshItems } from './refreshedItems';
 
-/** Marks a use slot of an active card. */
+/** Fields that name an active card. */
 export const useFields = (f: FieldSchemas) => ({ figure: f.figure, card: f.number });
 const useActiveCard = onCharacters(
   useFields,

@@ -9,7 +9,8 @@ import type { Figure, LineRef, Scenario } from '../../state';
 type Loot = Pick<Extract<LineAction, { readonly kind: 'loot' }>, 'value' | 'max' | 'isOnPath'>;
 
 /**
- * Tokens that a loot ability takes on the board, treasures first. Null = no board; players choose.
+ * Tokens that a loot ability takes on the board, treasures first if there are too many. Null = no
+ * board; players choose.
  *
  * @rule LOOT-1
  */

@@ -172,7 +172,7 @@ export const DECK_COMMANDS = {
     },
   ),
 
-  /** Marks the next use slot of a card in the active area. */
+  /** Removes bless, curse or -1 cards from a modifier deck, from the draw pile first. */
   removeModifierCards: onModifierDecks(
     (f: FieldSchemas) => ({
       deck: f.modifierDeck,

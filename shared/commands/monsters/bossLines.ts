@@ -51,7 +51,7 @@ function atHexes(at: ActingFigure, line: MonsterLine, places: readonly Place[]):
   return { kind: 'chooseHex', figure: at.figure.id, line: line.action, options };
 }
 
-/** Closed doors in sight with a hidden room behind them. */
+/** Visible closed doors with a hidden room behind them. */
 function doors({ scenario, content, figure }: ActingFigure): readonly Place[] {
   const hidden = scenario.rooms.filter(({ revealed }) => !revealed).map(({ room }) => room);
   return (mapInPlay(scenario, content)?.doors ?? []).flatMap((each): readonly Place[] => {

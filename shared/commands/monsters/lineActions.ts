@@ -128,7 +128,7 @@ function sideOf(affects: string): TargetSource {
   return { side: affects.toLowerCase().includes('enem') ? 'enemies' : 'allies', isOne: false };
 }
 
-/** The card has no numbers for it; players follow its text. */
+/** True if the card has no numbers for the ability, so players follow its text. */
 export function isOnlyOnCard(action: FinalAction): boolean {
   if (action.type === 'note') return true;
   return action.type === 'bossSpecial' || (action.type === 'summon' && !action.monster);

@@ -33,7 +33,7 @@ export type NextLine =
       readonly kind: 'chooseFigure';
       readonly figure: FigureId;
       readonly line: FinalAction;
-      /** Several can be chosen; `commandForChosen` makes one command of them. */
+      /** False if several can be chosen, of which `commandForChosen` makes one command. */
       readonly isOne: boolean;
       readonly options: readonly { readonly figure: FigureId; readonly command: PlayLines }[];
     }

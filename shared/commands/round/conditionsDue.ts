@@ -5,7 +5,10 @@ import { findFigure } from '../../rules/figures/figures';
 import type { Figure, Scenario } from '../../state';
 import type { Condition } from '../../vocabulary';
 
-/** The start or end of a turn, and the conditions that act on the figure then. */
+/**
+ * The start or end of a turn, and the conditions that deal damage to the figure at the start or
+ * expire at the end.
+ */
 export interface ConditionsDue {
   readonly command: CommandOf<'startTurn'> | CommandOf<'endTurn'>;
   readonly figure: Figure;
@@ -27,7 +30,7 @@ export function conditionsDue(scenario: Scenario, command: Command): ConditionsD
   return due.length > 0 ? { command, figure, due } : null;
 }
 
-/** The command with some of the conditions disabled. */
+/** The command without the effect of some conditions: they deal no damage, or do not expire. */
 export function leavingOut(
   { command }: ConditionsDue,
   conditions: readonly Condition[],

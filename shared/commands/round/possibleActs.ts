@@ -59,7 +59,7 @@ export type NextAct =
       readonly letter: string;
       readonly options: readonly { readonly hex: Hex; readonly command: CommandOf<'bringOn'> }[];
     }
-  /** A dead monster attacks all adjacent enemies; without a board players choose them. */
+  /** A dead figure attacks all adjacent enemies; without a board players choose them. */
   | {
       readonly kind: 'lastAttack';
       readonly attacker: FigureId;
@@ -73,7 +73,7 @@ export type NextAct =
     }
   | {
       readonly kind: 'startTurn';
-      /** True if wound damage would exhaust the character unless it loses cards. */
+      /** True if damage from conditions would exhaust the character unless it loses cards. */
       readonly isDeadly: boolean;
       readonly command: CommandOf<'startTurn'>;
     }

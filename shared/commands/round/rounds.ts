@@ -172,7 +172,10 @@ export const ROUND_COMMANDS = {
     },
   ),
 
-  /** `negate` = cards a character loses instead of the damage of its wound. */
+  /**
+   * Starts a turn. `negate` = cards a character loses instead of the first damage from its
+   * conditions.
+   */
   startTurn: onFiguresInTurns(
     (f: FieldSchemas) => ({
       figure: f.figure,

@@ -53,7 +53,7 @@ const startScenarioFields = (f: FieldSchemas) => ({
 export const SCENARIO_COMMANDS = {
   /**
    * Starts a scenario. If the campaign does not allow it, it is refused with the reason, unless
-   * players start it `anyway`; then it is marked. All items become ready.
+   * players start it `anyway`; then it is marked. Spent items become ready, consumed ones do not.
    *
    * @rule SCENARIO-1 SCENARIO-2 SCENARIO-3 SCENARIO-4 EXPERIENCE-10 ITEM-6 SOLO-1 SOLO-2
    */
@@ -159,7 +159,10 @@ export const SCENARIO_COMMANDS = {
     },
   ),
 
-  /** If the room has one door on the map, that door opens too. */
+  /**
+   * Reveals a room. If exactly one closed door leads into it from a visible room, that door opens
+   * too.
+   */
   revealRoom: inScenario(
     (f: FieldSchemas) => ({
       room: f.z.int().min(1).max(99),
@@ -181,7 +184,10 @@ export const SCENARIO_COMMANDS = {
     },
   ),
 
-  /** Also changes the level and hit points of objectives and of monsters that had the old level. */
+  /**
+   * Corrects the scenario level and the monster level, with the hit points of objectives and the
+   * level and hit points of monsters that had the old level.
+   */
   correctScenarioLevel: inScenario(
     (f: FieldSchemas) => ({ level: f.scenarioLevel, monsterLevel: f.scenarioLevel }),
     { whose: 'table', readBy: 'everyone' },
@@ -234,8 +240,8 @@ export const SCENARIO_COMMANDS = {
   ),
 
   /**
-   * `atRoundEnd` = the round is played to its end first; otherwise the scenario ends immediately. A
-   * repeated command corrects the result.
+   * Ends the scenario. `atRoundEnd` = the round is played to its end first; otherwise the scenario
+   * ends immediately. A repeated command corrects the result.
    *
    * @rule ROUND-2
    */
@@ -289,8 +295,8 @@ function whyNotOnTheWay(
 }
 
 /**
- * Refreshes the characters' items, and marks a scenario that the campaign did not allow. An item
- * consumed in a road event stays consumed.
+ * Refreshes the characters' spent items, and marks a scenario that the campaign did not allow. An
+ * item consumed in a road event stays consumed.
  *
  * @rule ITEM-6 ITEM-11
  */

@@ -29,7 +29,7 @@ export interface LineAnswers {
   readonly elements?: readonly Element[];
   readonly colours?: readonly SummonColour[];
   readonly tokens?: readonly TokenId[];
-  /** Cards to recover, by figure. */
+  /** Numbers of the cards to recover. */
   readonly cards?: readonly number[];
   /** Conditions to remove, by figure. */
   readonly cures?: readonly { readonly figure: FigureId; readonly condition: Condition }[];
@@ -57,11 +57,11 @@ export interface LineAsks {
   readonly action: LineAction | null;
   /** Path to the answer through nested abilities, as indexes. */
   readonly within: readonly number[];
-  /** The figure whose path or cards are needed; null = none. */
+  /** The figure whose path, cards, items or conditions the question is about; null = none. */
   readonly mover: FigureId | null;
   /** The acting figure: the card's owner, or a figure that the card lets act. */
   readonly actor: FigureId;
-  /** Number of hexes. */
+  /** Number of hexes, cards, items or conditions to choose. */
   readonly count: number;
   /** True if the element is consumed, not infused. */
   readonly isUsed: boolean;

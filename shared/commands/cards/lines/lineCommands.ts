@@ -27,9 +27,9 @@ export type LineCommands =
   | LineAsks;
 
 /**
- * The commands of an ability, in order: elements and costs, nested abilities, the ability itself,
- * its experience. If Standee cannot perform the ability itself, that command is omitted. Without a
- * board, moves, pushes and pulls have no command.
+ * The commands of an ability, in order: consumed elements and costs, nested abilities, the ability
+ * itself, uses of active cards, infused elements, experience. If Standee cannot perform the ability
+ * itself, that command is omitted. Without a board, moves, pushes and pulls have no command.
  *
  * @rule TURN-3 ELEMENT-3 ELEMENT-7
  */

@@ -250,7 +250,7 @@ function reachOf({ kind, affects, range }: Pick<OnFigures, 'kind'> & Aimed): num
   return /InRange$/.test(affects) && kind !== 'retaliate' ? (range ?? 1) : null;
 }
 
-/** The figures in the hexes of an answered area; undefined = no area answered. */
+/** The enemies in sight on the hexes of an answered area; undefined = no area answered. */
 export function targetsUnder({ scenario, content, figure, answers }: PlayedLine) {
   return answers.hexes && areaTargets(scenario, content, figure.id, answers.hexes);
 }
