@@ -13,7 +13,7 @@ const INVALID_SCENARIO: Refusal = { code: 'malformedCommand', field: 'scenario' 
 /** The imported campaign and its current scenario. */
 type ImportedGame = Pick<Game, 'campaign' | 'scenario'>;
 
-/** Refuses unless the campaign has just been created. */
+/** Refuses unless the campaign has just been created and the imported one is valid. */
 export function whyNotImport(game: Game, imported: ImportedGame, content: Content): Refusal | null {
   const { campaign, scenario } = imported;
   return (

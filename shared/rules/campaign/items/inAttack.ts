@@ -64,7 +64,8 @@ function payPrice(
 }
 
 /**
- * Pays an effect's cost for further targets of the current attack; null = the effect has no cost.
+ * Pays an effect's cost for further targets of the current attack; null = it has no cost per
+ * attack, or does not change this attack.
  *
  * @rule ITEM-6
  */
@@ -172,7 +173,10 @@ function withEffects(
   return { ...scenario, attack: { ...attack, effects } };
 }
 
-/** Deals damage to the target and adjacent figures; null if their positions are unknown. */
+/**
+ * Deals damage to the target and the enemies adjacent to it; null if the effect names other figures
+ * or the board is not in use.
+ */
 function damageAround(
   { scenario, content, owner }: ItemContext,
   { targets }: Attack,

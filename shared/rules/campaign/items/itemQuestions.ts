@@ -33,8 +33,8 @@ export type ItemQuestion =
   | { readonly asks: 'direction' };
 
 /**
- * The first question of an effect that is not answered yet; null = none. Answers are in the printed
- * order of effects; `taken` = those used by earlier effects.
+ * The first question that is not answered yet; null = none. Answers are in the printed order of
+ * effects, and each element answers one choice.
  */
 export function openQuestion(
   context: ItemContext,
@@ -218,7 +218,10 @@ function figureQuestion(
   return options && figures.length === 0 ? { asks: 'figure', options } : null;
 }
 
-/** Figures of an effect without a choice; null = only players know them. */
+/**
+ * Figures of an effect: the chosen ones, or those that it affects without a choice. Null = not
+ * chosen yet, or only players know them.
+ */
 export function figuresOf(
   context: ItemContext,
   effect: ItemEffect,

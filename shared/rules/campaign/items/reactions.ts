@@ -74,7 +74,7 @@ function reaction(happening: Happening, worn: WornEffect): Outcome<Scenario> {
   }
 }
 
-/** Enemies that the owner killed without its summons. */
+/** Number of figures that the owner itself killed, not its summons. */
 function killsOf({ events, owner }: Happening): number {
   const isByOther = (figure: string) =>
     events.some(

@@ -14,7 +14,7 @@ export interface DueItem {
 }
 
 /**
- * All equipped items of characters in play with an effect that can be used now.
+ * All equipped, ready items of characters in play with an effect that can be used now.
  *
  * @rule ITEM-1 ITEM-6
  */

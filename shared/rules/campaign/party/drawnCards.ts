@@ -4,11 +4,7 @@ import type { Campaign } from '../../../state';
 import { whyNotDrawDesign } from './designs';
 import { whyNotDrawSideScenario, type TableDraws } from './sideScenarios';
 
-/**
- * Refuses cards that players entered as drawn but that are no longer in the deck.
- *
- * @rule RETIRE-3
- */
+/** Refuses cards that players entered as drawn but that are not left in the deck. @rule RETIRE-3 */
 export function whyNotDrawCards(
   campaign: Campaign,
   drawn: TableDraws | undefined,

@@ -36,7 +36,12 @@ export function prosperityAfter(tables: LevelTables, marks: number, by: number):
   return Math.min(maxMarks(tables), Math.max(min, marks + by));
 }
 
-/** Refuses changes that would lose a reached level or exceed the track. @rule PROSPERITY-1 */
+/**
+ * Refuses a change that would have no effect, because it would lose a reached level or exceed the
+ * track.
+ *
+ * @rule PROSPERITY-1
+ */
 export function whyNotProsper(tables: LevelTables, marks: number, by: number): Refusal | null {
   if (by === 0 || prosperityAfter(tables, marks, by) !== marks) return null;
   return by < 0 ? { code: 'prosperityCannotFall' } : { code: 'prosperityIsHighest' };

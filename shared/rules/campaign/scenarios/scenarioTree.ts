@@ -7,7 +7,7 @@ import { isRequirementMet, type Requirement } from '../party/achievements';
 import { scenariosOfQuests } from '../characters/quests';
 import { soloNeeds, type SoloNeed } from './soloScenarios';
 
-/** The reason that a scenario is locked or unlocked. */
+/** A reason for the state of a scenario. */
 export type ScenarioReason =
   | { readonly kind: 'completed' }
   | { readonly kind: 'initial' }

@@ -24,8 +24,8 @@ export interface ListedScenario {
 }
 
 /**
- * All scenarios, with names only for reached or shown ones. Solo scenarios come last and are listed
- * only once reached.
+ * All scenarios, with names only for reached or shown ones. Solo scenarios are listed only if
+ * reached or shown, after the others; a drawn random dungeon comes last.
  */
 export function listedScenarios(
   content: Content,
@@ -60,8 +60,9 @@ function listEntry(
 }
 
 /**
- * Filters scenarios by the start of their number or any part of a visible name. Hidden scenarios
- * match only by their complete number, and are omitted without a search.
+ * Filters scenarios by the start of their number (not for custom and solo scenarios) or any part of
+ * a visible name. Hidden scenarios match only by their complete number, and are omitted without a
+ * search.
  */
 export function searchScenarios(
   scenarios: readonly ListedScenario[],

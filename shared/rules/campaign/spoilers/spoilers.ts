@@ -12,8 +12,8 @@ import { isReached, scenarioTree, type ScenarioTree } from '../scenarios/scenari
 import { copiesInGame, ownersOf } from '../items/shop';
 
 /**
- * Refuses to show content that is not hidden, or to hide content that was not shown; null =
- * allowed.
+ * Refuses to show content that does not exist or is already shown, or to hide content that was not
+ * shown; null = allowed.
  */
 export function whyNotShow(
   campaign: Campaign,
@@ -128,7 +128,7 @@ export function roomsInReach(scenario: Scenario, content: Content): readonly num
   return near.length === 0 ? behindDoors : near;
 }
 
-/** The tree without scenarios that were not reached and without edges to them. */
+/** The tree of the scenarios that were reached or shown, with the edges between them. */
 export function knownTree(campaign: Campaign, content: Content): ScenarioTree {
   const { scenarios, edges } = scenarioTree(campaign, content);
   const known = scenarios.filter(({ entry }) => isScenarioKnown(campaign, content, entry));
