@@ -85,7 +85,7 @@ export interface Content {
   scenarioIndex(): readonly ScenarioIndexEntry[];
   /** The solo scenarios in printed order. */
   soloIndex(): readonly ScenarioIndexEntry[];
-  /** From the list of scenarios or of solo scenarios. */
+  /** From the list of scenarios or of solo scenarios, or made for the id of a random dungeon. */
   scenarioEntry(id: string): ScenarioIndexEntry | null;
   scenario(id: string): ScenarioContent | null;
   levels(): LevelTables;

@@ -249,7 +249,7 @@ function pieceProblems(hexes: readonly Hex[], path: string, report: Report): voi
   if (!isOnePiece(hexes)) report(path, { code: 'hexesApart' });
 }
 
-/** Reports each pair of overlapping pieces once: the later and the earlier one. */
+/** Reports pieces that overlap the first piece on one of their hexes, each pair once. */
 function overlaps(
   pieces: readonly { readonly hexes: readonly Hex[] }[],
   onPair: (index: number, other: number) => void,

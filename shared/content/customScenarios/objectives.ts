@@ -62,7 +62,7 @@ function placeProblems(
   });
 }
 
-/** The objectives of rooms that have a hex of their own. */
+/** Visits the objectives that rooms list, with the hex that the room gives them, if any. */
 function eachPlacement(
   { rooms, objectives = [] }: ScenarioContent,
   visit: (objective: ObjectiveContent, at: ObjectiveContent['at'], path: string) => void,

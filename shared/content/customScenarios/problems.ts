@@ -28,7 +28,7 @@ export const OWN_LIMITS = {
   text: 120_000,
 } as const;
 
-/** Parts with numbers that may be formulas, including those of objectives. */
+/** Parts with numbers that may be formulas. Those of objectives are checked with the objectives. */
 const FORMULAS_IN = [
   'goals',
   'damage',

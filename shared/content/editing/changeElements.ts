@@ -55,7 +55,7 @@ export function removeElement(
   return finish(next, content, null);
 }
 
-/** Sets a list of the file; an empty list is omitted. */
+/** Sets the objectives of the file; an empty list is omitted. */
 function withList(
   { objectives: _, ...file }: CustomScenarioFile,
   objectives: readonly ObjectiveContent[],

@@ -35,7 +35,7 @@ export function middleOf(content: Tiles, tile: string): Hex {
   return hexes.reduce((best, each) => (distanceTo(each) < distanceTo(best) ? each : best));
 }
 
-/** Elements that are only on one tile. */
+/** Elements other than doors whose hexes are all on the tile. */
 export function contentsOf(
   file: CustomScenarioFile,
   content: Tiles,

@@ -33,7 +33,10 @@ export function moveElement(
   return inMotion(file, content, element, { about: { q: 0, r: 0 }, turns: 0, offset });
 }
 
-/** Turns an element about its centre. A tile turns with everything on it. */
+/**
+ * Turns a tile about its centre with everything on it, and other elements about their first hex.
+ * Null if the element has no hex.
+ */
 export function turnElement(
   file: CustomScenarioFile,
   content: Tiles,

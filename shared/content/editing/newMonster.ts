@@ -48,7 +48,8 @@ export function newDeck(): AbilityDeckContent {
 }
 
 /**
- * Switches between boss (one column of numbers) and normal/elite (two). Everything else is kept.
+ * Switches between boss (one column of numbers) and normal/elite (two). A boss has one standee and
+ * the numbers of the elite; both ranks have the numbers of the former boss.
  */
 export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
   if (monster.boss === boss) return monster;
@@ -84,7 +85,7 @@ export interface EditedMonster {
 
 const RESERVED = ['summon', 'objective', 'monsters', 'new'];
 
-/** Adds the monster and its deck to the pack. */
+/** Adds the monster and its deck to the pack, or replaces them. */
 export function packWith(
   base: PackFile,
   { monster, deck, id }: EditedMonster,

@@ -26,7 +26,7 @@ export function addObjective(
   return finish({ ...file, objectives: [...list, made] }, content, element);
 }
 
-/** Sets the fields that the form edits. */
+/** Replaces an objective by the fields of its form. */
 export function setObjective(
   file: CustomScenarioFile,
   content: Tiles,

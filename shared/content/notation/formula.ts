@@ -1,6 +1,6 @@
 /** Evaluates printed formulas: 'C*8', '4+(2*L)', 'floor(2+(L*C/2))'. */
 
-/** Values of the letters: C characters, L scenario level, and X, V and R if they appear. */
+/** Values of the letters: C characters, L level, and X, V and R if they appear. */
 export type Variables = Readonly<Record<string, number>>;
 
 const TOKEN = /\s*([0-9]+|[A-Za-z]+|[-+*/()])/y;

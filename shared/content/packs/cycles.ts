@@ -59,7 +59,7 @@ export function summonLinks({ monsters = [], abilityDecks = [] }: PackFile): Lin
   );
 }
 
-/** Ids of the monsters that an action summons or lets act. */
+/** Ids of the monsters that an action summons, also in nested actions. */
 export function summonedBy(action: AbilityAction): readonly string[] {
   switch (action.type) {
     case 'summon':

@@ -200,7 +200,10 @@ export function packOf(content: Pick<Content, 'packs'>, kind: PackKind, id: stri
   );
 }
 
-/** All packs that a pack requires, dependencies first. Unknown ones are omitted. */
+/**
+ * All packs that a pack requires, also indirectly. Unknown ones are included, so that they can be
+ * reported.
+ */
 export function requiredPacks(
   content: Pick<Content, 'pack'>,
   id: string,

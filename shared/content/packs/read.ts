@@ -112,8 +112,8 @@ export function readPack(
 }
 
 /**
- * True if the record has at least one list of a pack; otherwise it is reported as a different kind
- * of file.
+ * True if the record has an id and a name, or at least one list of a pack; otherwise it is reported
+ * as a different kind of file.
  */
 function isLikeAPack(record: Readonly<Record<string, unknown>>): boolean {
   const isNamed = Object.hasOwn(record, 'id') && Object.hasOwn(record, 'name');

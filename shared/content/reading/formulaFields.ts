@@ -45,7 +45,9 @@ export function numberProblems(
 /** Non-arithmetic texts in number fields: '+1', 'x2', 'asSummoner'. */
 const WORDS = /^([+-]\d|\+1\/2|x2|asSummoner|perMatchingObjective)$/;
 
-/** Reports every invalid formula in a value. Required numbers have a minimum of one. */
+/**
+ * Reports every invalid formula in a value. Formulas of hit points and gold must be at least one.
+ */
 export function formulaProblems(thing: unknown, path: string, report: Report, key = ''): void {
   if (typeof thing === 'string') {
     if (!isNumberField(key) || WORDS.test(thing)) return;

@@ -27,7 +27,9 @@ export const dungeonReward = z.strictObject({
   slot: z.exactOptional(z.literal('small')),
 });
 
-/** Effect of a printed trap; without damage only its conditions, true = the damage of the level. */
+/**
+ * Effect of a printed trap; `damage` false = only its conditions, true = the damage of the level.
+ */
 export const printedTrap = z.strictObject({
   damage: z.union([z.boolean(), numberOrFormula(1, 200)]),
   conditions: z.array(condition),
