@@ -1,3 +1,4 @@
+/** Obstacles and traps that an ability removes without a choice. */
 import { hexNumber } from '../../map/hexes';
 import { rangeBetween } from '../../map/range';
 import { sees } from '../../map/lineOfSight';

@@ -1,3 +1,4 @@
+/** The commands of an ability that refreshes items, or the question which ones. */
 import { findFigure } from '../../rules/figures/figures';
 import type { Subcommand } from '../monsters/lineActions';
 import {
