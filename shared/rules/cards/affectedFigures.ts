@@ -36,10 +36,10 @@ const PICKING: Readonly<Partial<Record<CardAffects, Picking>>> = {
 };
 
 /**
- * All figures that an ability affects without a choice. Null if players must choose, or the
- * positions are unknown.
+ * All figures that an ability affects without a choice, by side and range; line of sight is not
+ * checked. Null if players must choose, or the positions are unknown.
  *
- * @rule RANGE-1 LOS-3
+ * @rule RANGE-1
  */
 export function figuresAffected(
   scenario: Scenario,
