@@ -1,3 +1,4 @@
+/** Lists the parts of a scenario that players must look up in the scenario book. */
 import type { ScenarioContent } from '../../content/types';
 import type { Rank } from '../../vocabulary';
 

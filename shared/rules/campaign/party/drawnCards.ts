@@ -1,3 +1,4 @@
+/** Checks the random designs and side scenarios that players drew themselves. */
 import type { Content } from '../../../content/content';
 import type { Refusal } from '../../../refusals';
 import type { Campaign } from '../../../state';
