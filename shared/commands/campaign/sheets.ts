@@ -105,8 +105,7 @@ const ANYWHERE = {
   ),
 
   /**
-   * Draws two quests that no character has or had, and between which no other character is
-   * choosing.
+   * Draws two quests that no character has or had and that were not drawn for another one.
    *
    * @rule QUEST-2
    */

@@ -48,8 +48,8 @@ export function newDeck(): AbilityDeckContent {
 }
 
 /**
- * Switches between boss (one column of numbers) and normal/elite (two). A boss has one standee and
- * the numbers of the elite; both ranks have the numbers of the former boss.
+ * Switches between a boss (one column of numbers) and normal and elite monsters (two). A new boss
+ * has one standee and the numbers of the elite; new ranks both have the numbers of the boss.
  */
 export function withBoss(monster: MonsterType, boss: boolean): MonsterType {
   if (monster.boss === boss) return monster;
