@@ -56,6 +56,13 @@ function uses(game: Game, card: number, half: 'top' | 'bottom', answers: LineAns
   return played(game, [{ type: 'useActiveCard', figure: 'c1' as never, card, subcommands }]).game;
 }
 
+test('[OWN-5] A doom stays on an enemy whose standee number is corrected', () => {
+  const table = withActive(tableAs('angry-face', PLACES), [doom(376)]);
+  const correction = { type: 'correctMonster', figure: A, standee: 6 } as const;
+  const renamed = A.replace(/\d+$/, '6');
+  expect(cardsOf(played(table, [correction]).game)).toMatchObject([{ card: 376, on: renamed }]);
+});
+
 describe('dooms of a fallen enemy', () => {
   test('[TURN-3] move to an enemy near its hex by a doom that says so', () => {
     const game = killed([doom(403)]);

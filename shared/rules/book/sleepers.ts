@@ -7,7 +7,8 @@ import type { Refusal } from '../../refusals';
 import { forEach, putBack, unchanged, type Outcome } from '../../result';
 import type { Figure, Monster, Scenario } from '../../state';
 import { boardInPlay } from '../board/inPlay';
-import { isNegative } from '../figures/conditions/conditions';
+import { hasCondition } from '../figures/conditions/conditionTraits';
+import { negativeConditions } from '../figures/conditions/conditions';
 import { findFigure, isInPlay, monstersOf, withFigure } from '../figures/figures';
 
 /** @rule SPAWN-1 */
@@ -65,9 +66,7 @@ function isDisturbed(
   const was = findFigure(before, sleeper.id);
   if (was?.kind !== 'monster' || !was.asleep) return false;
   const isHurt = sleeper.hitPoints < was.hitPoints;
-  const isCursed = sleeper.conditions.some(
-    ({ name }) => isNegative(name) && !was.conditions.some((each) => each.name === name),
-  );
+  const isCursed = negativeConditions(sleeper).some((each) => !hasCondition(was, each));
   return (
     isHurt ||
     isCursed ||

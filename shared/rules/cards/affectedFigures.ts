@@ -61,7 +61,8 @@ export function figuresAffected(
   const isThere = (other: Figure): boolean => {
     if (within === null) return true;
     const between = distanceInPlay(scenario, content, id, other.id);
-    return between?.range !== null && between !== null && between.range <= hexes;
+    if (!between || between.range === null || between.range > hexes) return false;
+    return within === 'adjacent' || between.sight.isVisible;
   };
   return [...(self ? [id] : []), ...candidates.filter(isThere).map((other) => other.id)];
 }

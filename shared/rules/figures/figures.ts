@@ -1,15 +1,6 @@
 /** Looks up, replaces and removes figures of a scenario. */
 import type { FigureId } from '../../ids';
-import type {
-  Attack,
-  Character,
-  Figure,
-  Monster,
-  Objective,
-  Phase,
-  Scenario,
-  Summon,
-} from '../../state';
+import type { Character, Figure, Monster, Objective, Scenario, Summon } from '../../state';
 
 export function findFigure(scenario: Scenario, id: FigureId): Figure | undefined {
   return scenario.figures.find((figure) => figure.id === id);
@@ -125,41 +116,28 @@ export function areEnemies(a: Figure, b: Figure): boolean {
   return sideOf(a) !== sideOf(b);
 }
 
-/**
- * Replaces the figure with id `old` by `next`, and the old id in the turns and the attack in
- * progress.
- */
+/** Replaces the figure with id `old` by `next`, and the old id everywhere in the scenario. */
 export function withFigureRenamed(scenario: Scenario, old: FigureId, next: Figure): Scenario {
-  const renamedId = (id: FigureId) => (id === old ? next.id : id);
-  return {
-    ...scenario,
-    figures: scenario.figures.map((figure) => (figure.id === old ? next : figure)),
-    phase: phaseRenamed(scenario.phase, renamedId),
-    attack: scenario.attack && attackRenamed(scenario.attack, renamedId),
-  };
+  const figures = scenario.figures.map((figure) => (figure.id === old ? next : figure));
+  return withTextReplaced({ ...scenario, figures }, old, next.id);
 }
 
-type Naming = (id: FigureId) => FigureId;
-
-function phaseRenamed(phase: Phase, named: Naming): Phase {
-  if (phase.name !== 'turns') return phase;
-  return {
-    ...phase,
-    active: phase.active && named(phase.active),
-    order: phase.order.map((block) => ({
-      ...block,
-      turns: block.turns.map((turn) => ({ ...turn, figure: named(turn.figure) })),
-    })),
-  };
-}
-
-function attackRenamed(attack: Attack, named: Naming): Attack {
-  return {
-    ...attack,
-    attacker: named(attack.attacker),
-    targets: attack.targets.map((target) => ({ ...target, figure: named(target.figure) })),
-    attacked: attack.attacked.map(named),
-  };
+/** Replaces a text in a JSON value, in keys too. Unchanged parts keep their identity. */
+function withTextReplaced<T>(value: T, old: string, by: string): T {
+  if (value === old) return by as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const replaced = entries.map(
+    ([key, inner]) => [key === old ? by : key, withTextReplaced(inner, old, by)] as const,
+  );
+  const isSame = replaced.every(
+    ([key, inner], index) => key === entries[index]?.[0] && inner === entries[index]?.[1],
+  );
+  if (isSame) return value;
+  const next = Array.isArray(value)
+    ? replaced.map(([, inner]) => inner)
+    : Object.fromEntries(replaced);
+  return next as T;
 }
 
 /** The companion of a character in play, or else summons that players entered without a card. */

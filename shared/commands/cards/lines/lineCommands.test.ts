@@ -6,6 +6,8 @@ import {
   type CardHalf,
   type HalfLine,
 } from '../../../rules/cards/lines/cardLines';
+import { id } from '../../../ids';
+import { distanceInPlay } from '../../../rules/board/placedFigures';
 import type { Character, Game, Scenario } from '../../../state';
 import { hex, placed } from '../../../testing/placing';
 import { CONTENT, inTurns, played, tableOf } from '../../../testing/play';
@@ -256,5 +258,30 @@ describe('figuresAffected', () => {
     );
     const asked = { ...whole, affects: 'adjacentEnemies' } as const;
     expect(figuresAffected(near, CONTENT, brute(near).id, asked)).toEqual([first.id]);
+  });
+
+  test('[RANGE-1] [LOS-3] leaves out figures in range that are out of sight', () => {
+    const rooms = [
+      { type: 'useBoard', inUse: true },
+      { type: 'revealRoom', room: 2, by: null },
+      { type: 'revealRoom', room: 3, by: null },
+    ] as const;
+    const scenario = tableOf(played(game, rooms).game);
+    const range = 6;
+    const asked = { range, affects: 'selfAndAlliesInRange' } as const;
+    const grid = Array.from({ length: 14 }, (_, index) => index - 2);
+    const hexes = grid.flatMap((q) => grid.map((r) => ({ q, r })));
+    const seen = new Set<boolean>();
+    for (const a of hexes) {
+      for (const b of hexes) {
+        const table = placed(scenario, { c1: [a.q, a.r], c2: [b.q, b.r] });
+        const between = distanceInPlay(table, CONTENT, id('c1'), id('c2'));
+        if (!between || between.range === null || between.range > range) continue;
+        const affected = figuresAffected(table, CONTENT, id('c1'), asked);
+        expect(affected?.includes(id('c2'))).toBe(between.sight.isVisible);
+        seen.add(between.sight.isVisible);
+      }
+    }
+    expect([...seen].toSorted()).toEqual([false, true]);
   });
 });

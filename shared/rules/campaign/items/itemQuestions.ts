@@ -6,7 +6,7 @@ import { ELEMENTS, type Condition, type Element } from '../../../vocabulary';
 import { figuresAffected } from '../../cards/affectedFigures';
 import { distanceInPlay } from '../../board/placedFigures';
 import { canConsume } from '../../elements/elements';
-import { isNegative } from '../../figures/conditions/conditions';
+import { negativeConditions } from '../../figures/conditions/conditions';
 import { areEnemies, findFigure, isInPlay, playingCharacters } from '../../figures/figures';
 import { canBeHealed, isProtectedObjective } from '../../figures/stats/printedObjective';
 import { refreshableItems } from './equipment';
@@ -163,7 +163,7 @@ function cardQuestion(
 
 /** The negative conditions of the owner. */
 export function curableConditions({ owner }: ItemContext): readonly Condition[] {
-  return owner.conditions.map(({ name }) => name).filter(isNegative);
+  return negativeConditions(owner);
 }
 
 function conditionQuestion(

@@ -3,10 +3,9 @@ import type { CountedPer, MeaningOfX } from '../../../content/notation/cardKeywo
 import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import type { Figure, LineRef, Scenario, TurnLine } from '../../../state';
-import { CONDITIONS } from '../../../vocabulary';
 import { figuresNear } from '../../board/nearby';
 import { distanceInPlay } from '../../board/placedFigures';
-import { isNegative } from '../../figures/conditions/conditions';
+import { negativeConditions } from '../../figures/conditions/conditions';
 import { areEnemies, findFigure, summonsOf } from '../../figures/figures';
 import { countsOf } from '../../figures/hand/heldCards';
 import { isSameLine, linesOfHalf, turnOf, walkedIn } from '../../order/playedLines';
@@ -86,9 +85,7 @@ function ofTarget(what: MeaningOfX | CountedPer, at: Counting): number | null {
   if (!target || others.length > 0) return null;
   switch (what) {
     case 'negativeConditionOnTarget':
-      return CONDITIONS.filter(
-        (each) => isNegative(each) && target.conditions.some(({ name }) => name === each),
-      ).length;
+      return negativeConditions(target).length;
     case 'allyAdjacentToTarget':
       return around(at, target, 1, true);
     case 'doubleTargetShield': {

@@ -4,10 +4,10 @@ import type { Content } from '../../../content/content';
 import type { FigureId } from '../../../ids';
 import { directionTo, sameHex } from '../../../map/hexes';
 import type { Figure, Hex, Scenario } from '../../../state';
-import { CONDITIONS, type Condition } from '../../../vocabulary';
+import type { Condition } from '../../../vocabulary';
 import { figuresNear } from '../../board/nearby';
 import { doomedFigures } from '../../figures/cardsInEffect';
-import { isNegative } from '../../figures/conditions/conditions';
+import { negativeConditions } from '../../figures/conditions/conditions';
 import { hasCondition } from '../../figures/conditions/conditionTraits';
 import { areEnemies } from '../../figures/figures';
 
@@ -88,11 +88,11 @@ function isMetBy(
         (each) => each.kind === 'summon' && each.owner === use.figure.id,
       );
     case 'targetHasNegativeCondition':
-      return negativeOn(target) >= 1;
+      return negativeConditions(target).length >= 1;
     case 'targetHasAny':
       return conditions.some((each) => hasCondition(target, each));
     case 'targetHasTwoNegativeConditions':
-      return negativeOn(target) >= 2;
+      return negativeConditions(target).length >= 2;
     case 'targetUndamaged':
       return target.hitPoints === target.maxHitPoints;
     case 'targetDoomed':
@@ -107,10 +107,6 @@ function isMetBy(
 function isStraight(way: readonly Hex[]): boolean {
   const steps = way.slice(1).flatMap((hex, index) => directionTo(way[index] ?? hex, hex) ?? []);
   return new Set(steps).size === 1;
-}
-
-function negativeOn(target: Figure): number {
-  return CONDITIONS.filter((each) => isNegative(each) && hasCondition(target, each)).length;
 }
 
 /**

@@ -18,6 +18,13 @@ export function isNegative(condition: Condition): boolean {
   return printedCondition(condition)?.traits.good !== true;
 }
 
+/** The conditions of a figure that do not help it, printed ones and those of packs. */
+export function negativeConditions(figure: Figure): readonly Condition[] {
+  return figure.conditions
+    .filter((condition) => traitsOfCondition(condition).good !== true)
+    .map(({ name }) => name);
+}
+
 /** Lookup for conditions of packs; null = only printed conditions are used. */
 export type ConditionBook = Pick<Content, 'condition'> | null;
 

@@ -11,7 +11,13 @@ import { anEngagement } from '../../../testing/attacks';
 import { attackMode } from '../../attack/draw/advantage';
 import { strikeTarget } from '../../attack/strike';
 import { newAim } from '../../attack/targets';
-import { addCondition, canMove, isForAttacker, hindranceOf } from './conditions';
+import {
+  addCondition,
+  canMove,
+  hindranceOf,
+  isForAttacker,
+  negativeConditions,
+} from './conditions';
 import { sufferDamage } from '../hitPoints/damage';
 import { endConditionsOfTurn, removeEnded } from './endedConditions';
 import { heal } from '../hitPoints/heal';
@@ -37,6 +43,12 @@ describe('a condition of a pack', () => {
     expect(next.hitPoints).toBe(4);
     expect(events).toMatchObject([{ type: 'damaged', source: 'condition', rule: 'OWN-7' }]);
     expect(namesOf(endConditionsOfTurn(next).next)).toEqual([]);
+  });
+
+  test('[ITEM-5] one that does good is not negative', () => {
+    const figure = withOwn(aCharacter(), 'own-warmth', 'own-frostbite');
+    const { next } = addCondition(figure, 'poison', false);
+    expect(negativeConditions(next)).toEqual(['own-frostbite', 'poison']);
   });
 
   test('[EFFECT-1] one that does good goes to the attacker, any other to the target', () => {
