@@ -50,11 +50,12 @@ class Questions {
     // The open question must be answered first.
     if (this.fatal) return false;
     const { open, scenario, content } = this.#game;
-    this.fatal = fatalDamage(open.game, command, content);
+    const { askConditions } = settings.now;
+    const asked =
+      askConditions && command.type === 'endTurn' ? { ...command, wait: true } : command;
+    this.fatal = fatalDamage(open.game, asked, content);
     if (this.fatal) return false;
-    if (!settings.now.askConditions) return this.record(command);
-    const asked = command.type === 'endTurn' ? { ...command, wait: true } : command;
-    this.due = conditionsDue(scenario, asked);
+    this.due = askConditions ? conditionsDue(scenario, asked) : null;
     return this.due ? false : this.record(asked);
   }
 

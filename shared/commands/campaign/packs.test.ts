@@ -19,6 +19,7 @@ import { commandOf, party, tableOf, type PlainCommand } from '../../testing/play
 import { randomCommand } from '../../testing/randomCommands';
 import { seeded } from '../../testing/seeded';
 import { apply } from '../apply';
+import { fatalDamage } from '../figures/fatalDamage';
 
 const printed = shippedContent();
 
@@ -359,6 +360,17 @@ describe('conditions of a pack', () => {
     );
     expect(hitPoints(weak)).toBe(0);
     expect(weak.scenario?.phase).not.toMatchObject({ active: 'c1' });
+  });
+
+  test('[NEGATE-1] a character can lose a card instead of fatal damage at the end of its turn', () => {
+    const hurt = { type: 'correctHitPoints', figure: 'c1', hitPoints: 2 } as const;
+    const weak = played(fighting, [hurt, ...BEGUN], known);
+    const endTurn = commandOf({ type: 'endTurn', figure: 'c1' });
+    const fatal = fatalDamage(weak, endTurn, contentOf(weak, known));
+    expect(fatal).toMatchObject({ source: 'condition', amount: 3 });
+    const [way] = fatal?.preventions ?? [];
+    expect(way?.commands).toEqual([{ ...endTurn, negate: 'oneFromHand' }]);
+    expect(hitPoints(played(weak, way?.commands ?? [], known))).toBe(1);
   });
 
   test('prevent removing the pack, still work without it, but cannot be added then', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id, type FigureId } from '../../ids';
+import { id, type FigureId, type TokenId } from '../../ids';
 import { aCharacter, aGame, aMonster, aScenario, someCards } from '../../testing/builders';
 import type { Negation, Scenario } from '../../state';
 import { hex, inTurnOf } from '../../testing/placing';
@@ -139,6 +139,42 @@ describe('[NEGATE-1] a path over several traps', () => {
     const { game } = played(trapped(3), [{ type: 'removeOverlay', kind: 'trap', at: at(1) }]);
     const ways = fatalDamage(game, walk(), CONTENT)?.preventions.map(({ commands }) => commands);
     expect(ways).toEqual([[walk('oneFromHand')]]);
+  });
+});
+
+describe('[REWARD-3] a looted treasure that deals damage', () => {
+  const start = hex([0, 1]);
+  const c1 = id<FigureId>('c1');
+  /** The turn of a character that stands on treasure 13, which deals 5 damage. */
+  const onTreasure = (hitPoints: number, hand = 2) => {
+    const { game } = played(inTurns([1, 2]), [
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'placeFigure', figure: 'c1', at: start },
+      { type: 'countCards', figure: 'c1', cards: { hand, discard: 0, lost: 0, active: 0 } },
+      { type: 'correctHitPoints', figure: 'c1', hitPoints },
+    ]);
+    const chest = { kind: 'treasure', id: id<TokenId>('chest'), treasure: 13, at: start } as const;
+    return { ...game, scenario: { ...tableOf(game), tokens: [chest] } };
+  };
+  const loot: Command = { type: 'lootTokens', figure: c1, tokens: [id('chest')] };
+  const endTurn: Command = { type: 'endTurn', figure: c1 };
+
+  test.each([
+    ['by an ability', loot],
+    ['at the end of the turn', endTurn],
+  ] as const)('is asked about %s', (_, command) => {
+    expect(fatalDamage(onTreasure(6), command, CONTENT)).toBeNull();
+    const fatal = fatalDamage(onTreasure(1), command, CONTENT);
+    expect(fatal).toMatchObject({ amount: 5, source: 'direct', character: { id: c1 } });
+    expect(fatal?.preventions.map(({ commands }) => commands)).toEqual([
+      [{ ...command, negate: 'oneFromHand' }],
+    ]);
+    const after = played(onTreasure(1), fatal?.preventions[0]?.commands ?? []).game;
+    expect(tableOf(after).figures.find((each) => each.id === c1)).toMatchObject({
+      ...{ hitPoints: 1, exhausted: false, treasures: [13] },
+      cards: { hand: 1, lost: 1 },
+    });
+    expect(fatalDamage(onTreasure(1, 0), command, CONTENT)).toMatchObject({ preventions: [] });
   });
 });
 

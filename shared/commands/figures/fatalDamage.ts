@@ -27,6 +27,8 @@ const DAMAGING: readonly CommandType[] = [
   'sufferDamage',
   'takeShortRest',
   'startTurn',
+  'endTurn',
+  'lootTokens',
   'applyAttack',
   'moveFigure',
   'pushFigure',

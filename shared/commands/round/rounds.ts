@@ -195,7 +195,7 @@ export const ROUND_COMMANDS = {
   /**
    * Ends the current turn and starts the next one. With `wait`, it does not start the turn of a
    * figure that would suffer damage from conditions. Conditions in `keep` do not expire. `negate` =
-   * cards a character loses instead of the damage of a treasure that it loots.
+   * cards a character loses instead of the first damage of a treasure that it loots or a condition.
    */
   endTurn: onFiguresInTurns(
     (f: FieldSchemas) => ({

@@ -37,7 +37,7 @@ export interface TurnEnd {
   readonly keep?: readonly Condition[];
   /** True = do not start the next turn if conditions would damage its figure. */
   readonly waits?: boolean;
-  /** Cards a character loses to negate the damage of a treasure on its hex. */
+  /** Cards a character loses to negate the first damage of a treasure on its hex or a condition. */
   readonly negate?: Negation | null;
 }
 
@@ -87,7 +87,7 @@ function withDamageStanding(scenario: Scenario): Scenario {
  * Ends the current turn: a character loots its hex, conditions expire, elements become strong; then
  * the next turn starts.
  *
- * @rule LOOT-2 DURATION-1 ELEMENT-1 TURN-3 OWN-7
+ * @rule LOOT-2 NEGATE-1 DURATION-1 ELEMENT-1 TURN-3 OWN-7
  */
 export function endTurn(
   scenario: Scenario,
@@ -99,9 +99,11 @@ export function endTurn(
   if (!figure) return unchanged(scenario);
   const looted =
     figure.kind === 'character' ? lootHere(scenario, content, figure, negate) : unchanged(scenario);
+  const isPaid = looted.events.some(({ type }) => type === 'damageNegated');
   const calmed = andThen(looted, (next) => {
     const before = findFigure(next, id) ?? figure;
     const acted = applyConditions(before, 'atTurnEnd', {
+      negate: isPaid ? null : negate,
       cannotSuffer: cannotSuffer(next, content, before),
     });
     const { next: calm, events } = andThen(acted, (hurt) => endConditionsOfTurn(hurt, keep));
