@@ -11,6 +11,7 @@ import type { FigureId } from '../../ids';
 import type { Game } from '../../state';
 import {
   CONTENT,
+  commandOf,
   inScenario,
   played,
   refused,
@@ -19,6 +20,7 @@ import {
 } from '../../testing/play';
 import { lineTargets } from '../cards/lines/lineTargets';
 import { turnsPassed } from '../../testing/wholeTurns';
+import { fatalDamage } from '../figures/fatalDamage';
 import { nextAct } from '../round/nextAct';
 
 /** A card of the golem with move +1 and attack -1. */
@@ -221,6 +223,23 @@ describe('rules of the moment', () => {
     if (!due) throw new Error('Nothing is due.');
     const { events } = played(game, [{ type: 'applyRule', of: 'rules', at: due.at, figure: 'c1' }]);
     expect(events).toContainEqual(expect.objectContaining({ type: 'damaged', figure: 'c1' }));
+  });
+
+  test('[NEGATE-1] a character can lose a card instead of the fatal damage of a rule', () => {
+    const { game } = played(inTurns(inScenario('42')), [
+      { type: 'startTurn', figure: 'c1' },
+      { type: 'correctHitPoints', figure: 'c1', hitPoints: 1 },
+    ]);
+    const due = bookView(tableOf(game), CONTENT)?.due.find(({ figure }) => figure === 'c1');
+    const apply = { type: 'applyRule', of: 'rules', at: due?.at, figure: 'c1' } as const;
+    const fatal = fatalDamage(game, commandOf(apply), CONTENT);
+    expect(fatal).toMatchObject({ source: 'direct', character: { id: 'c1' } });
+    const [way] = fatal?.preventions ?? [];
+    expect(way?.losing).toEqual(['oneFromHand']);
+    const after = tableOf(played(game, way?.commands ?? []).game);
+    expect(after.figures.find(({ id }) => id === 'c1')).toMatchObject({ hitPoints: 1 });
+    const nobody = { ...apply, negate: [{ figure: 'nobody', losing: 'oneFromHand' }] } as const;
+    expect(refused(game, nobody).code).toBe('noSuchFigure');
   });
 });
 

@@ -8,7 +8,11 @@ import {
 } from '../../rules/book/rules/askedRules';
 import { wakeAsked, whyNotWake } from '../../rules/book/sleepers';
 import { joinAwake, withAwake } from '../../rules/round/followBook';
+import { findFigure } from '../../rules/figures/figures';
+import { whyNotNegate, type FigureNegation } from '../../rules/figures/hitPoints/damage';
 import { andThen } from '../../result';
+import type { Refusal } from '../../refusals';
+import type { Scenario } from '../../state';
 import { inScenario, type FieldSchemas } from '../commandRow';
 
 export const RULE_COMMANDS = {
@@ -32,7 +36,8 @@ export const RULE_COMMANDS = {
 
   /**
    * Applies a rule of the scenario book, given by its index in the scenario, when players confirm
-   * that it applies. Characters suffer its damage and can negate it afterwards.
+   * that it applies. `negate` = what characters lose instead of suffering its damage. Damage that
+   * exhausts no character can be negated afterwards too.
    *
    * @rule SPAWN-1 NEGATE-1
    */
@@ -41,13 +46,17 @@ export const RULE_COMMANDS = {
       of: f.z.enum(['rules', 'damage']),
       at: f.place,
       figure: f.figure.nullable(),
+      negate: f.z
+        .array(f.z.strictObject({ figure: f.figure, losing: f.negation }))
+        .max(60)
+        .optional(),
     }),
     { whose: 'table', readBy: 'everyone' },
     {
-      whyNot: ({ scenario, content }, { figure, ...place }) =>
-        whyNotApplyRule(scenario, content, place, figure),
-      carryOut: ({ scenario, content }, { figure, ...place }) =>
-        applyAsked(scenario, content, place, figure),
+      whyNot: ({ scenario, content }, { figure, negate = [], ...place }) =>
+        whyNotApplyRule(scenario, content, place, figure) ?? whyNotNegateAll(scenario, negate),
+      carryOut: ({ scenario, content }, { figure, negate, ...place }) =>
+        applyAsked(scenario, content, place, figure, negate),
     },
   ),
 
@@ -76,3 +85,14 @@ export const RULE_COMMANDS = {
     },
   ),
 };
+
+function whyNotNegateAll(scenario: Scenario, negate: readonly FigureNegation[]): Refusal | null {
+  for (const { figure, losing } of negate) {
+    const found = findFigure(scenario, figure);
+    const refusal = found
+      ? whyNotNegate(found, [losing])
+      : ({ code: 'noSuchFigure', figure } as const);
+    if (refusal) return refusal;
+  }
+  return null;
+}

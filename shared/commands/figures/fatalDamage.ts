@@ -37,6 +37,7 @@ const DAMAGING: readonly CommandType[] = [
   'playLines',
   'useActiveCard',
   'useItem',
+  'applyRule',
   'beginAttack',
   'addTarget',
 ];

@@ -38,6 +38,8 @@ export function withNegation(
       return scenario?.attack?.attacker === figure
         ? [{ ...command, negateRetaliate: losing }]
         : [{ type: 'changeTarget', figure, negate: losing }, command];
+    case 'applyRule':
+      return [{ ...command, negate: [...(command.negate ?? []), { figure, losing }] }];
     case 'moveFigure':
     case 'pushFigure':
     case 'springTrap':

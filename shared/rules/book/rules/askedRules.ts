@@ -5,6 +5,7 @@ import type { Refusal } from '../../../refusals';
 import type { Outcome } from '../../../result';
 import type { Scenario } from '../../../state';
 import { findFigure } from '../../figures/figures';
+import type { FigureNegation } from '../../figures/hitPoints/damage';
 import { withoutDue } from '../pendingInstructions';
 import { carryOutRule, withRuleEnded } from './rulesInPlay';
 import { allRules, type BookRule } from './scenarioRules';
@@ -40,13 +41,14 @@ export function applyAsked(
   content: Content,
   place: RulePlace,
   figure: FigureId | null,
+  negations: readonly FigureNegation[] = [],
 ): Outcome<Scenario> {
   const rule = ruleAt(scenario, content, place);
   if (!rule) throw new Error('A rule that is not there was applied.');
   const { of, at } = place;
   const open = withoutDue(scenario, { of, at, figure });
   const found = figure === null ? null : (findFigure(scenario, figure) ?? null);
-  return carryOutRule(open, content, rule, found, { isAsked: true });
+  return carryOutRule(open, content, rule, found, negations);
 }
 
 export function whyNotEndRule(scenario: Scenario, content: Content, index: number): Refusal | null {

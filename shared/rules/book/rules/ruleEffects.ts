@@ -12,7 +12,7 @@ import { boardInPlay } from '../../board/inPlay';
 import { whyNotLay } from '../../board/whyNot';
 import { amountFor } from '../../figures/bookConditions/openRooms';
 import { addCondition } from '../../figures/conditions/conditions';
-import { sufferDamage } from '../../figures/hitPoints/damage';
+import { canNegate, sufferDamage, type FigureNegation } from '../../figures/hitPoints/damage';
 import { dieIfDown } from '../../figures/hitPoints/deaths';
 import { findFigure, monstersOf, objectivesOf, withFigure } from '../../figures/figures';
 import { heal } from '../../figures/hitPoints/heal';
@@ -55,8 +55,9 @@ export const EFFECT_MODES: Readonly<Record<RuleEffect['type'], EffectMode>> = {
 
 /**
  * Carries out an effect. `figure` = the figure of the rule's moment, for example the one whose turn
- * it is; `isAsked` = players requested it. Null = only players can do it. Lasting effects change
- * nothing here; other rules look them up.
+ * it is; `negations` = what characters lose to negate damage, null = players did not request the
+ * rule. Returns null if only players can do it. Lasting effects change nothing here; other rules
+ * look them up.
  *
  * @rule SPAWN-1
  */
@@ -65,7 +66,7 @@ export function carryOutEffect(
   content: Content,
   effect: RuleEffect,
   figure: Figure | null,
-  isAsked = false,
+  negations: readonly FigureNegation[] | null = null,
 ): Outcome<Scenario> | null {
   const meant = (to: Extract<RuleEffect, { readonly type: 'heal' }>['to']) =>
     to ? figuresMeant(scenario, content, to) : figure && [figure];
@@ -73,7 +74,7 @@ export function carryOutEffect(
     case 'damage':
       return damageFigures(scenario, content, meant(effect.to), {
         amount: amountFor(scenario, effect.amount),
-        isAsked,
+        negations,
       });
     case 'heal': {
       const amount =
@@ -139,12 +140,18 @@ function damageFigures(
   scenario: Scenario,
   content: Content,
   meant: readonly Figure[] | null,
-  { amount, isAsked }: { readonly amount: number; readonly isAsked: boolean },
+  {
+    amount,
+    negations,
+  }: { readonly amount: number; readonly negations: readonly FigureNegation[] | null },
 ): Outcome<Scenario> | null {
   const figures = meant?.filter((each) => !cannotSuffer(scenario, content, each));
   if (!figures) return null;
-  if (!isAsked && figures.some(({ kind }) => kind === 'character')) return null;
-  const hurt = forFigures(scenario, figures, (each) => sufferDamage(each, amount, 'direct'));
+  if (!negations && figures.some(({ kind }) => kind === 'character')) return null;
+  const hurt = forFigures(scenario, figures, (each) => {
+    const losing = negations?.find(({ figure }) => figure === each.id)?.losing ?? null;
+    return sufferDamage(each, amount, 'direct', losing && canNegate(each, losing) ? losing : null);
+  });
   return hurt && forEach(hurt, figures, (next, { id }) => dieIfDown(next, id, null));
 }
 

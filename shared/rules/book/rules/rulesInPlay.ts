@@ -8,6 +8,7 @@ import type { Figure, Scenario } from '../../../state';
 import { abilityCardOf } from '../../decks/abilityDecks';
 import { allHold } from '../../figures/bookConditions/bookConditions';
 import { findFigure, isInPlay } from '../../figures/figures';
+import type { FigureNegation } from '../../figures/hitPoints/damage';
 import { concernsFigure, isRuleActive } from '../../figures/stats/lastingRules';
 import { carryOutEffect } from './ruleEffects';
 import { isNear } from './ruleFigures';
@@ -108,7 +109,8 @@ function applyRule(
 
 /**
  * Carries out a rule and announces the effects that Standee cannot perform. Characters suffer
- * damage only if players requested the rule.
+ * damage only if players requested the rule; `negations` = what they lose to negate it, null = the
+ * rule was not requested.
  *
  * @rule SPAWN-1
  */
@@ -117,7 +119,7 @@ export function carryOutRule(
   content: Content,
   book: BookRule,
   figure: Figure | null,
-  { isAsked = false }: { readonly isAsked?: boolean } = {},
+  negations: readonly FigureNegation[] | null = null,
 ): Outcome<Scenario> {
   const { at, rule } = book;
   const noted: Scenario = rule.once
@@ -125,7 +127,7 @@ export function carryOutRule(
     : scenario;
   const left: RuleEffect[] = [];
   const done = forEach(unchanged(noted), rule.does, (next, effect) => {
-    const outcome = carryOutEffect(next, content, effect, figure, isAsked);
+    const outcome = carryOutEffect(next, content, effect, figure, negations);
     if (outcome) return outcome;
     left.push(effect);
     return unchanged(next);

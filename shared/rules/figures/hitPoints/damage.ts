@@ -1,5 +1,6 @@
 /** Damage that a figure suffers or negates by losing cards. */
 import type { GameEvent } from '../../../events';
+import type { FigureId } from '../../../ids';
 import type { DamageSource } from '../../../vocabulary';
 import type { Refusal } from '../../../refusals';
 import { unchanged, type Outcome } from '../../../result';
@@ -66,6 +67,12 @@ export function canNegate(figure: Figure, negate: Negation): boolean {
   if (figure.kind === 'summon') return negate === 'cardInEffect';
   if (figure.kind !== 'character' || figure.exhausted) return false;
   return canLoseForNegation(figure, negate);
+}
+
+/** What one of several characters loses to negate its damage. @rule NEGATE-1 */
+export interface FigureNegation {
+  readonly figure: FigureId;
+  readonly losing: Negation;
 }
 
 /** Refuses to negate if the figure cannot lose all the wanted cards. @rule NEGATE-1 */
