@@ -180,6 +180,8 @@ export const character = z.strictObject({
   activeHalves: z.array(activeHalf),
   /** Numbers of the items it wears, as on its sheet. */
   worn: z.exactOptional(z.array(positive).max(60)),
+  /** Numbers of its items that were consumed before the scenario started; absent = none. */
+  consumedBefore: z.exactOptional(z.array(positive).max(400)),
   /** Hit points lost to the last damage while it can still be negated; 0 = none. */
   suffered: whole,
 });

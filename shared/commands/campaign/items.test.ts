@@ -200,6 +200,26 @@ describe('useItem', () => {
     expect(itemsOf(next).map((each) => each.state)).toEqual(['ready', 'ready']);
   });
 
+  test('[ITEM-11] an item consumed before an abandoned scenario is consumed again after it', () => {
+    const consume = { type: 'correctItem', character: 'c1', item: 12, state: 'consumed' } as const;
+    const start = { type: 'startScenario', scenario: '1', characters: ['c1', 'c2'] } as const;
+    const before = played(party(), [
+      { type: 'gainItem', character: 'c1', item: 12 },
+      { type: 'gainItem', character: 'c1', item: 1 },
+      { ...consume, marks: 0 },
+      { ...start, level: null },
+    ]).game;
+    const { game } = played(before, [
+      { type: 'refreshItem', character: 'c1', item: 12 },
+      { ...consume, item: 1, marks: 0 },
+      { type: 'abandonScenario' },
+    ]);
+    expect(itemsOf(game)).toMatchObject([
+      { item: 12, state: 'consumed' },
+      { item: 1, state: 'ready' },
+    ]);
+  });
+
   test('players can correct any item state', () => {
     const { game } = played(play(3), [
       { type: 'correctItem', character: 'c1', item: 3, state: 'spent', marks: 1 },

@@ -5,7 +5,7 @@
 import type { GameEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import { withDoor } from '../../rules/board/changes';
-import { refreshItems } from '../../rules/campaign/items/equipment';
+import { itemsBeforeScenario, refreshItems } from '../../rules/campaign/items/equipment';
 import { whyNoCampaign } from '../../rules/campaign/characters/sheets';
 import { keptNumbers, withObjectivesOfLevel } from '../../rules/book/objectiveLevels';
 import { closedDoorsInto, revealRooms } from '../../rules/round/doors';
@@ -128,10 +128,10 @@ export const SCENARIO_COMMANDS = {
   ),
 
   /**
-   * Clears the table as if the scenario had never been started. Refreshes the items, and removes a
-   * mark that the start added.
+   * Clears the table as if the scenario had never been started. Refreshes the items that were
+   * not consumed before it, and removes a mark that the start added.
    *
-   * @rule ITEM-6
+   * @rule ITEM-6 ITEM-11
    */
   abandonScenario: inGame(
     () => ({}),
@@ -142,10 +142,10 @@ export const SCENARIO_COMMANDS = {
         const { campaign } = game;
         const scenario = assumePresent(game.scenario);
         const id = scenario.scenario;
-        const playing = new Set(charactersOf(scenario).map((character) => character.sheet));
-        const characters = campaign.characters.map((sheet) =>
-          playing.has(sheet.id) ? refreshItems(sheet, 'all') : sheet,
-        );
+        const characters = campaign.characters.map((sheet) => {
+          const playing = charactersOf(scenario).find((each) => each.sheet === sheet.id);
+          return playing ? itemsBeforeScenario(sheet, playing) : sheet;
+        });
         const isMarkGone = scenario.outOfOrder && !campaign.completed.includes(id);
         const { outOfOrder: marked } = campaign.party;
         const party = isMarkGone

@@ -159,6 +159,7 @@ function playersOf(count: number): Scenario['players'] {
 
 function characterFor({ sheet, printed }: Player, content: Content, random: Random): Character {
   const hitPoints = sheet.maxHitPoints ?? classHitPoints(printed, sheet.level) ?? 1;
+  const consumed = sheet.items.filter(({ state }) => state === 'consumed').map(({ item }) => item);
   const cards = characterModifierDeck(content.modifierDecks(), printed, sheet.perks);
   return {
     kind: 'character',
@@ -182,6 +183,7 @@ function characterFor({ sheet, printed }: Player, content: Content, random: Rand
     activeHalves: [],
     suffered: 0,
     worn: wornItems(sheet),
+    ...(consumed.length > 0 && { consumedBefore: consumed }),
     // A hand chosen before the scenario is tracked by name from the start.
     cards: sheet.hand ? newPiles(sheet.hand) : { kind: 'notKept' },
   };

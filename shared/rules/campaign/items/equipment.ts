@@ -1,5 +1,5 @@
 /** Equipped items by slot, and uses of items. */
-import type { OwnedItem, CharacterSheet } from '../../../state';
+import type { Character, OwnedItem, CharacterSheet } from '../../../state';
 import { withoutBrought } from '../characters/guests';
 import type { Content } from '../../../content/content';
 import type { ItemContent, PerkContent } from '../../../content/types';
@@ -182,6 +182,23 @@ export function refreshItems(sheet: CharacterSheet, which: 'spent' | 'all'): Cha
     comesBack(each) ? { ...each, state: 'ready', marks: 0 } : each,
   );
   return { ...sheet, items };
+}
+
+/**
+ * Refreshes all items except those consumed before the scenario; these are consumed again.
+ *
+ * @rule ITEM-6 ITEM-11
+ */
+export function itemsBeforeScenario(
+  sheet: CharacterSheet,
+  { consumedBefore }: Pick<Character, 'consumedBefore'>,
+): CharacterSheet {
+  const refreshed = refreshItems(sheet, 'all');
+  if (!consumedBefore) return refreshed;
+  const items = refreshed.items.map((each): OwnedItem =>
+    consumedBefore.includes(each.item) ? { ...each, state: 'consumed' } : each,
+  );
+  return { ...refreshed, items };
 }
 
 /**
