@@ -106,6 +106,22 @@ describe('a scenario of the players’ own', () => {
     expect(await editor.check()).toEqual([]);
   }, 60_000);
 
+  test('A boss that leaves the list is replaced by a normal monster in the tool', async () => {
+    await page.getByRole('tab', { name: 'Place' }).click();
+    await page.getByRole('button', { name: 'Monsters', exact: true }).click();
+    const rare = page.getByLabel('Show bosses and scenario-specific monsters');
+    await rare.check();
+    await choose(page.getByLabel('Monster', { exact: true }), 'Bandit Commander');
+    await page.getByRole('button', { name: 'Place Bandit Commander' }).click();
+    for (const size of ['With 2', 'With 3', 'With 4']) await choose(page.getByLabel(size), 'none');
+    await rare.uncheck();
+    await editor.pressAt({ q: -1, r: 2 });
+    await editor.hear('Placed: Ancient Artillery: normal / normal / normal');
+    await editor.focus();
+    await page.keyboard.press('Control+z');
+    await editor.hear('Undone');
+  }, 60_000);
+
   test('Monsters have a rank per party size, and a listed problem leads to its hex', async () => {
     await page.getByRole('tab', { name: 'Place' }).click();
     await page.getByRole('button', { name: 'Monsters', exact: true }).click();
