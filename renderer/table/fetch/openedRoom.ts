@@ -5,6 +5,7 @@ import type { GameEvent } from '#shared/events';
 import { distanceInPlay } from '#shared/rules/board/placedFigures';
 import type { FigureId } from '#shared/ids';
 import type { Scenario } from '#shared/state';
+import type { Rank } from '#shared/vocabulary';
 import { listOf } from '../../words/sentences/play';
 import { FETCH } from '../../words/sentences/setup/setUp';
 import type { Names } from '../../words/sentences/names/names';
@@ -52,18 +53,19 @@ function isRevealed(
   return event.type === 'roomRevealed';
 }
 
-/** One row for each monster type: 'Bandit Guard: normal 2 and 4, elite 1'. */
+/** One row for each monster type: 'Bandit Guard: normal 2 and 4, elite 1', or 'The Gloom: 1'. */
 function standeeRows(placed: readonly Placed[], { names }: Table) {
   const types = [...new Set(placed.map(({ monster }) => monster))];
   return types.map((type): readonly [string, string] => {
     const listed = placed.filter(({ monster }) => monster === type);
-    const numbers = (isElite: boolean) =>
+    const numbers = (wanted: Rank) =>
       listed
-        .filter(({ rank }) => (rank === 'elite') === isElite)
+        .filter(({ rank }) => rank === wanted)
         .map(({ standee }) => standee)
         .toSorted((a, b) => a - b)
         .map(String);
-    return [names.monster(type), FETCH.numbered(numbers(false), numbers(true))];
+    const ranked = FETCH.numbered(numbers('normal'), numbers('elite'));
+    return [names.monster(type), listOf([...(ranked === '' ? [] : [ranked]), ...numbers('boss')])];
   });
 }
 

@@ -83,10 +83,10 @@ export const FETCH: Translation<typeof en.FETCH> = {
   room: (room) => `Raum ${room}: das wird gebraucht`,
   nearestTo: (name) => `Am nächsten bei ${name}`,
   numbered: (normal, elite) =>
-    listOf([
+    [
       ...(normal.length > 0 ? [`normal ${listOf(normal)}`] : []),
       ...(elite.length > 0 ? [`Elite ${listOf(elite)}`] : []),
-    ]),
+    ].join(', '),
   later: 'Später benötigt',
   objectives: 'Begleiter und Missionsziele',
   abilityDecks: 'Fähigkeitsdecks',

@@ -83,10 +83,10 @@ export const FETCH = {
   room: (room: number) => `Room ${room}: what to fetch`,
   nearestTo: (name: string) => `Nearest to ${name}`,
   numbered: (normal: readonly string[], elite: readonly string[]) =>
-    listOf([
+    [
       ...(normal.length > 0 ? [`normal ${listOf(normal)}`] : []),
       ...(elite.length > 0 ? [`elite ${listOf(elite)}`] : []),
-    ]),
+    ].join(', '),
   later: 'Needed later',
   objectives: 'Escorts and objectives',
   abilityDecks: 'Ability decks',
