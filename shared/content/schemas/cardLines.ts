@@ -32,8 +32,8 @@ const affects = z.enum(CARD_AFFECTS);
 const effects = z.array(effect).min(1).max(4);
 const elements = z.array(elementOrWild).min(1).max(2);
 const requirements = z.array(z.enum(REQUIREMENTS)).min(1);
-const truth = z.exactOptional(z.literal(true));
-const number = z.exactOptional(count);
+const optionalTrue = z.exactOptional(z.literal(true));
+const optionalCount = z.exactOptional(count);
 
 /** The hexes of an area; `enhance` = a dot that a sticker turns into a red hex. */
 const area = z
@@ -72,16 +72,16 @@ const dots = z.partialRecord(
 
 /** The cost of a line or of its bonus. */
 const cost = z.strictObject({
-  damage: number,
+  damage: optionalCount,
   /** Number of cards to discard from the hand. */
-  discard: number,
+  discard: optionalCount,
   /** The action that is then not performed this turn. */
   forgo: z.exactOptional(z.enum(['top', 'bottom'])),
   effects: z.exactOptional(effects),
   affects: z.exactOptional(affects),
-  range: number,
+  range: optionalCount,
   /** Damage suffered if the figure already has the condition. */
-  damageIfAlready: number,
+  damageIfAlready: optionalCount,
 });
 
 /** Fields that a line and a change to a line have in common. */
@@ -100,42 +100,48 @@ const shared = {
   affects: z.exactOptional(affects),
   area: z.exactOptional(area),
   effects: z.exactOptional(effects),
-  experience: number,
+  experience: optionalCount,
   cost: z.exactOptional(cost),
-  /** Value added to the attack or move of the line. */
+  /** Values added to numbers of the line: attack, move, heal, shield, retaliate, push. */
   attack: z.exactOptional(added),
   move: z.exactOptional(added),
   heal: z.exactOptional(added),
   shield: z.exactOptional(added),
   retaliate: z.exactOptional(added),
   push: z.exactOptional(added),
-  advantage: truth,
-  jump: truth,
-  ignoreShield: truth,
+  advantage: optionalTrue,
+  jump: optionalTrue,
+  ignoreShield: optionalTrue,
+  /** Further figures that the attack targets. */
   alsoTargets: z.exactOptional(z.literal('enemiesOnPath')),
   /** True if the change replaces the printed line. */
-  replace: truth,
+  replace: optionalTrue,
 };
 
 const flatSummon = {
   id: slug,
   name,
-  count: number,
+  /** Number of summons. */
+  count: optionalCount,
   hitPoints: count,
   /** Null = no move printed. */
   move: z.int().min(0).max(9).nullable(),
   attack: z.union([z.int().min(0).max(9), z.literal('X')]).nullable(),
+  /** The meaning of X in `attack`. */
   attackX: z.exactOptional(z.enum(MEANINGS_OF_X)),
   /** 0 = melee. */
   range: z.int().min(0).max(9),
-  flying: truth,
-  shield: number,
+  flying: optionalTrue,
+  shield: optionalCount,
   retaliate: z.exactOptional(z.strictObject({ value: count, range: count })),
   attackEffects: z.exactOptional(effects),
+  /** The figures that the summon's attacks affect. */
   attackAffects: z.exactOptional(affects),
+  /** The element that the summon's attacks infuse. */
   attackInfuse: z.exactOptional(elementOrWild),
   /** Bonuses to the summon's own attacks. */
   attackBonus: z.exactOptional(z.array(z.strictObject(shared)).min(1)),
+  /** The actions of its owner that the summon performs. */
   proxyFor: z.exactOptional(z.literal('yourAttackActions')),
 };
 
@@ -158,31 +164,39 @@ const flatLine = {
   ...shared,
   /** Text of a line of type 'note'. */
   text: z.exactOptional(note),
+  /** The trigger of the nested lines. */
   on: z.exactOptional(z.enum(OCCASIONS)),
+  /** The element of a line of type 'infuse'. */
   element: z.exactOptional(elementOrWild),
+  /** The elements that a line of type 'consume' consumes. */
   elements: z.exactOptional(elements),
+  /** The element that a line of type 'consume' infuses in return. */
   infuse: z.exactOptional(elementOrWild),
   /** Changes that depend on something other than an element. */
   bonus: z.exactOptional(z.array(z.strictObject(shared)).min(1)),
   chain: z.exactOptional(z.array(further).min(1)),
   dots: z.exactOptional(dots),
   /** Heals the figure itself. */
-  self: truth,
+  self: optionalTrue,
   /** On a hex adjacent to the figure. */
-  adjacent: truth,
-  disadvantage: truth,
+  adjacent: optionalTrue,
+  /** The attacks of the affected figures have disadvantage. */
+  disadvantage: optionalTrue,
   /** The player decides the actions of these figures. */
-  controlled: truth,
-  augments: truth,
-  ignoreConditions: truth,
-  canTargetInvisible: truth,
-  straightLine: truth,
-  sameTarget: truth,
+  controlled: optionalTrue,
+  /** The owner's Augments apply to the attack. */
+  augments: optionalTrue,
+  ignoreConditions: optionalTrue,
+  canTargetInvisible: optionalTrue,
+  straightLine: optionalTrue,
+  /** The same figure can be targeted again. */
+  sameTarget: optionalTrue,
   /** Nested actions can be performed in any order or skipped. */
-  anyOrder: truth,
-  optional: truth,
+  anyOrder: optionalTrue,
+  /** The line can be skipped. */
+  optional: optionalTrue,
   /** A melee attack on targets up to this many hexes away. */
-  reach: number,
+  reach: optionalCount,
   /** Kinds of terrain that the move ignores. */
   ignores: z.exactOptional(z.array(z.enum(['difficultTerrain', 'hazardousTerrain'])).min(1)),
   /** Kinds of modifier cards that count as +0, and the figures whose cards they are. */
@@ -194,25 +208,50 @@ const flatLine = {
   asIfAt: z.exactOptional(z.array(z.enum(['self', 'oneSummonedAlly'])).min(1)),
   /** Additional item slots; the player picks one of the choices. */
   choices: z.exactOptional(z.array(z.partialRecord(z.enum(ITEM_SLOTS), count)).min(1)),
-  now: truth,
-  attackersGainDisadvantage: truth,
-  attackersAdd: number,
-  notForDamage: truth,
+  /** The items are equipped immediately. */
+  now: optionalTrue,
+  attackersGainDisadvantage: optionalTrue,
+  /** The value that attacks against the affected figures add. */
+  attackersAdd: optionalCount,
+  /** The card cannot be lost to negate damage. */
+  notForDamage: optionalTrue,
+  /** Only attacks of this kind are affected. */
   kind: z.exactOptional(z.enum(['melee', 'ranged'])),
+  /** The ranks of enemies that can be targeted. */
   rank: z.exactOptional(z.enum(['normal', 'normalOrElite', 'any'])),
+  /** The effect ends with this turn or round. */
   duration: z.exactOptional(z.enum(['turn', 'round'])),
+  /** Limits the bonus to one attack in each turn. */
   scope: z.exactOptional(z.literal('oneAttackPerTurn')),
+  /** The hexes where a trap or obstacle can be placed. */
   placement: z.exactOptional(z.enum(['adjacentEmptyHex', 'emptyHexesInRange', 'hexOfKilledEnemy'])),
+  /**
+   * The cards that a line of type 'limit' limits. For loot, traps and obstacles: the hexes that the
+   * figure entered, instead of a range.
+   */
   of: z.exactOptional(z.enum(['hexesEntered', 'augments', 'songs', 'dooms'])),
+  /** The state of the items that are refreshed. */
   state: z.exactOptional(z.enum(['spent', 'consumed', 'spentOrConsumed'])),
+  /** The slots of the items that are refreshed. */
   slots: z.exactOptional(z.array(z.enum(ITEM_SLOTS)).min(1)),
+  /** The hex where the move must end. */
   ends: z.exactOptional(z.enum(['adjacentToYou', 'adjacentToObstacle'])),
+  /** Only cards with a line of this type can be recovered. */
   only: z.exactOptional(z.literal('summon')),
+  /** The character whose lost cards are recovered. */
   owner: z.exactOptional(z.literal('allyAdjacentToThem')),
+  /** The destination of a forced move. */
   toward: z.exactOptional(z.literal('closestHexAdjacentToAlly')),
+  /** The card goes back to the supply when it is discarded. */
   onDiscard: z.exactOptional(z.literal('returnToSupply')),
+  /** The modifier cards that are removed. */
   modifier: z.exactOptional(z.literal('curse')),
+  /** The figure that swaps positions with the teleporting figure. */
   swapWith: z.exactOptional(z.literal('oneSummonedAlly')),
+  /**
+   * The destinations of a teleport, the abilities that others are converted to, or the conditions
+   * and effects that figures are immune to.
+   */
   to: z.exactOptional(
     z
       .array(
@@ -229,28 +268,40 @@ const flatLine = {
       )
       .min(1),
   ),
+  /** The abilities that are converted. */
   from: z.exactOptional(z.array(z.enum(['attack', 'move'])).min(1)),
   /** The card itself, or the number of a medical pack. */
   card: z.exactOptional(z.union([z.literal('this'), printedNumber])),
+  /** The figures that heals affect instead of the printed ones. */
   healAffects: z.exactOptional(affects),
+  /** The figures that attacks affect instead of the printed ones. */
   attackAffects: z.exactOptional(affects),
-  max: number,
+  /** Maximum of the calculated number, of looted tokens, or of hit points after a heal. */
+  max: optionalCount,
+  /** Only targets with at most this number of hit points. */
   maxHitPoints: z.exactOptional(z.union([count, z.literal('X')])),
-  minDamage: number,
+  /** Only targets that would suffer at least this damage. */
+  minDamage: optionalCount,
   /** The player chooses an amount up to this. */
-  upTo: number,
-  uses: number,
-  /** Takes effect only from this number of times on. */
-  after: number,
-  count: number,
-  hexes: number,
-  cards: number,
-  tokens: number,
+  upTo: optionalCount,
+  /** The number of times that the effect can be used. */
+  uses: optionalCount,
+  /** Takes effect from the n-th occasion on. */
+  after: optionalCount,
+  /** Number of obstacles that are created. */
+  count: optionalCount,
+  /** Size of an obstacle in hexes. */
+  hexes: optionalCount,
+  /** Number of cards played in the extra turn. */
+  cards: optionalCount,
+  /** Number of money tokens gained. */
+  tokens: optionalCount,
   /** Number of uses after which the recovered cards are lost. */
-  thenLose: number,
-  hexRange: number,
+  thenLose: optionalCount,
+  /** Maximum distance of the affected enemies from the chosen hex. */
+  hexRange: optionalCount,
   /** Damage of a trap. */
-  damage: number,
+  damage: optionalCount,
 };
 
 type FlatLine = z.infer<z.ZodObject<typeof flatLine>>;
