@@ -186,7 +186,7 @@ describe('round events of the book', () => {
       expect([acting(1), acting(2)].map((ids) => ids.includes(type))).toEqual([true, false]);
     for (const type of even)
       expect([acting(1), acting(2)].map((ids) => ids.includes(type))).toEqual([false, true]);
-    const resting = view(atRound(game, 2)).resting.filter(({ rests }) => rests);
+    const resting = view(atRound(game, 2)).resting.filter(({ isResting }) => isResting);
     expect(resting.map(({ monster }) => monster)).toEqual(['ooze', 'giant-viper']);
   });
 });

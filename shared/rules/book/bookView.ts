@@ -58,7 +58,7 @@ export function bookView(scenario: Scenario, content: Content): BookView | null 
     resting: (printed.activeRounds ?? []).map(({ monster, rounds }) => ({
       monster,
       rounds,
-      rests: !isInRounds(rounds, scenario.round),
+      isResting: !isInRounds(rounds, scenario.round),
     })),
     reveals: revealViews(scenario, printed),
     rules: ruleViews(scenario, printed),

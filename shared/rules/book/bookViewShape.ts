@@ -25,7 +25,7 @@ export interface GoalView {
   readonly alternative: number | null;
   /** Number of figures or rounds, evaluated for this party; null = all, or no number. */
   readonly count: number | null;
-  /** Number of those figures that have fallen; 0 for every other goal. */
+  /** Number of killed figures that count for a goal of type 'killCount'; 0 for other goals. */
   readonly fallen: number;
 }
 
@@ -80,8 +80,10 @@ export interface RevealView {
 /** A monster type that acts only in some rounds. */
 export interface RestView {
   readonly monster: MonsterTypeId;
+  /** The rounds in which it acts. */
   readonly rounds: Rounds;
-  readonly rests: boolean;
+  /** True if it does not act in this round. */
+  readonly isResting: boolean;
 }
 
 /** A rule of the scenario, with its index. */

@@ -58,8 +58,8 @@ export function overrideText(override: Override, names: Names): string {
   ]);
 }
 
-export function restText({ monster, rounds, rests }: RestView, names: Names): string {
-  return BOOK.rests(names.monster(monster), roundsText(rounds), rests);
+export function restText({ monster, rounds, isResting }: RestView, names: Names): string {
+  return BOOK.rests(names.monster(monster), roundsText(rounds), isResting);
 }
 
 /**
