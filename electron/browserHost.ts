@@ -12,7 +12,7 @@ import { Library } from './library/library';
 import { removeOpeningPage, writeOpeningPage } from './servers/browser/openingPage';
 import { rulesFrom, type TableRules } from './library/gameRules';
 import type { SharingNow } from '#shared/api/sharing';
-import { removeRunning, runningAddress, writeRunning } from './servers/browser/running';
+import { removeRunning, loginLinkOfRunningHost, writeRunning } from './servers/browser/runningHost';
 import { readSavedServer, writeSavedServer } from './servers/browser/savedServer';
 import { Workers } from './library/work/workers';
 import { adaptersWith } from './servers/sharing/adapters';
@@ -199,7 +199,7 @@ async function main(): Promise<void> {
 /** Retries because the other Standee may still be starting. */
 async function waitForAddress(library: string): Promise<string | null> {
   for (let tries = 0; tries < 10; tries += 1) {
-    const address = await runningAddress(library);
+    const address = await loginLinkOfRunningHost(library);
     if (address !== null) return address;
     await new Promise((waited) => setTimeout(waited, 300));
   }
@@ -221,7 +221,7 @@ async function explainRefusal(refusal: Refusal, startOptions: StartOptions): Pro
   if (address !== null) {
     print(`Standee is already running. Open ${address} in your browser.`);
     await openInBrowser(
-      (await runningAddress(startOptions.library)) ?? address,
+      (await loginLinkOfRunningHost(startOptions.library)) ?? address,
       startOptions,
     ).catch(printError);
     return;

@@ -35,7 +35,7 @@ import { setChecksAtStart, checksAtStart, updatesFor } from './desktop/updates';
 import { Workers } from './library/work/workers';
 import { hardenContents, hardenSession, openMapWindow, openWindow } from './desktop/window/window';
 import type { Refusal } from '#shared/refusals';
-import { runningAddress } from './servers/browser/running';
+import { loginLinkOfRunningHost } from './servers/browser/runningHost';
 import { desktopWords } from './desktop/words';
 
 app.setName(APP_NAME);
@@ -219,7 +219,7 @@ if (app.requestSingleInstanceLock()) {
 
 /** Error dialog for a library that cannot be opened. */
 async function explainLibrary(code: Refusal['code'], folder: string): Promise<void> {
-  const address = code === 'libraryIsLocked' ? await runningAddress(folder) : null;
+  const address = code === 'libraryIsLocked' ? await loginLinkOfRunningHost(folder) : null;
   const words = desktopWords().start;
   let sentence = words.unusable;
   if (address !== null) sentence = words.inBrowser(address);

@@ -24,10 +24,9 @@ export async function writeRunning(
   { origin, key }: Running,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const running = { pid: process.pid, origin, key };
   try {
     await quarantineForeign(join(library, FILE), (there) => there.isFile());
-    await replaceFile(join(library, FILE), `${JSON.stringify(running)}\n`);
+    await replaceFile(join(library, FILE), `${JSON.stringify({ origin, key })}\n`);
   } catch (error) {
     report(error);
   }
@@ -47,7 +46,7 @@ export async function removeRunning(
 }
 
 /** A one-time link to the running browser host of this library; null if none answers. */
-export async function runningAddress(library: string): Promise<string | null> {
+export async function loginLinkOfRunningHost(library: string): Promise<string | null> {
   try {
     const found = JSON.parse(String(await readRegular(join(library, FILE), MAX_BYTES))) as Running;
     const { origin, hostname } = new URL(found.origin);
