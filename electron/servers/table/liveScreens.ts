@@ -10,26 +10,29 @@ import type { LiveCalls } from './liveCalls';
 import { Heartbeat } from '../http/heartbeat';
 
 const MAX_SCREENS = 50;
-/** Maximum bytes that a screen has not received yet. Above it the screen is disconnected. */
+/**
+ * Maximum bytes that a screen has not received yet. Above it the screen is disconnected when one of
+ * its calls is answered.
+ */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 
-/** Subscribe to updates, and to changes of the devices. */
-export interface Listening {
+/** Functions that subscribe to updates, and to changes of the devices. */
+export interface UpdateSources {
   readonly onUpdate: (listener: (update: Update) => void) => () => void;
   readonly onSharing?: (listener: (state: ShareState) => void) => () => void;
 }
 
-type Entrance = Pick<Gate, 'deniedStatus' | 'pathWithin'>;
-type Answering = Pick<LiveCalls, 'answer'>;
+type GateCheck = Pick<Gate, 'deniedStatus' | 'pathWithin'>;
+type CallAnswerer = Pick<LiveCalls, 'answer'>;
 
 export class LiveScreens {
-  readonly #gate: Entrance;
-  readonly #calls: Answering;
+  readonly #gate: GateCheck;
+  readonly #calls: CallAnswerer;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
   readonly #heartbeat = new Heartbeat(this.#sockets.clients);
   readonly #stop: () => void;
 
-  constructor(gate: Entrance, calls: Answering, { onUpdate, onSharing }: Listening) {
+  constructor(gate: GateCheck, calls: CallAnswerer, { onUpdate, onSharing }: UpdateSources) {
     this.#gate = gate;
     this.#calls = calls;
     const publish = (news: unknown) => {

@@ -29,7 +29,7 @@ import { answerText } from '../http/http';
 import { Bucket } from '../http/rateLimit';
 import { Gate } from './gate';
 import { LiveCalls } from './liveCalls';
-import { LiveScreens, type Listening } from './liveScreens';
+import { LiveScreens, type UpdateSources } from './liveScreens';
 import { newRun, loginLink } from './loginTokens';
 import { Pages, type PagesOptions } from './pages';
 
@@ -38,7 +38,7 @@ const CALLS_AT_ONCE = 400;
 const CALLS_PER_SECOND = 100;
 const MAX_CONNECTIONS = 200;
 
-export interface TableServerOptions extends Listening, PagesOptions {
+export interface TableServerOptions extends UpdateSources, PagesOptions {
   readonly api: StandeeApi;
   /** 0 = any free one. */
   readonly port: number;
