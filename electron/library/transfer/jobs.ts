@@ -50,8 +50,8 @@ export type ExportContent = Omit<WholeExport, 'name'>;
 export type OnProgress = (share: number) => void;
 
 /**
- * Runs large jobs one at a time, and small jobs beside them. A job that the player or a limit stops is
- * refused with `workStopped`.
+ * Two queues, one for large and one for small jobs. Each runs one job at a time. A job that the
+ * player or a limit stops is refused with `workStopped`.
  */
 export interface Jobs {
   /** Takes ownership of `bytes`. `id` is the campaign's new id in this library. */

@@ -11,6 +11,7 @@ export function readForeignExport(
   content: Content,
   random: Random,
 ): Result<readonly ImportedParty[]> {
+  // `readSecretariat` refuses longer texts itself, with its own message.
   if (text.length <= LARGEST_EXPORT && !isBounded(Buffer.from(text.replace(/^\uFEFF/, '')))) {
     return refuse({ code: 'notAnExport' });
   }

@@ -40,7 +40,7 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A formula in words: '2 × L' for '2*L'. */
+/** A formula with typographic operators and without its rounding: '2 × L' for 'floor(2*L)'. */
 export function formulaText(formula: number | string): string {
   return String(formula)
     .replace(ROUNDED, '$2')

@@ -1,4 +1,4 @@
-/** Abilities whose numbers add to the printed values of the acting figure. */
+/** Adds the acting figure's printed attack, range and move to abilities such as 'Attack +1'. */
 import type { LineAction } from '../../rules/cards/lines/lineActionShape';
 import { pierceOf, readEffects } from '../../content/notation/effects';
 import { statsOf } from '../../rules/figures/stats/stats';
@@ -43,7 +43,7 @@ function withOwnMove(action: ActionOf<'move'>, played: PlayedLine): ActionOf<'mo
   const printed =
     actor.kind === 'monster' ? statsOf(scenario, content, actor)?.move : ownPoints(actor);
   const value = printed === null || printed === undefined ? null : printed + action.onTop;
-  return { ...action, value: value && Math.max(0, value) };
+  return { ...action, value: value === null ? null : Math.max(0, value) };
 }
 
 function ownPoints(actor: Figure): number | null {

@@ -6,7 +6,10 @@ import { byKind } from './figures';
 /** Length from which new figures reuse the positions of removed figures. */
 export const MAX_ARRIVALS = 100;
 
-/** The ids of all figures that are or were in play. A figure keeps its position after it leaves. */
+/**
+ * The ids of all figures that are or were in play. A removed figure keeps its position until a new
+ * figure reuses it (see `MAX_ARRIVALS`).
+ */
 export function arrivals({ figures, met }: Pick<Scenario, 'figures' | 'met'>) {
   const known = new Set(met);
   const newcomers = figures.filter(({ id }) => !known.has(id)).toSorted(byKind);

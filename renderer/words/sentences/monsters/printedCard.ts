@@ -1,6 +1,7 @@
 /**
- * Words a monster ability card as it is printed, without the numbers of the stat card: 'Move +0',
- * 'Attack −1', 'Range +1'.
+ * Wording of a monster ability card without the numbers of the stat card. Moves and attacks have
+ * relative numbers ('Move +0', 'Attack −1', 'Range +1'), with jump, the number of targets and
+ * effects, but without areas, bonuses or special targets. Other actions have calculated numbers.
  */
 import { readEffects } from '#shared/content/notation/effects';
 import type { AbilityAction } from '#shared/content/types';
@@ -14,7 +15,7 @@ type Relative = Extract<AbilityAction, { readonly type: 'move' | 'attack' }>;
 
 /**
  * The printed terms of a line.
- * @param line the same line with all numbers, for actions that change none.
+ * @param line the same line with calculated numbers, used for actions other than move and attack.
  */
 export function printedTerms(action: AbilityAction, line: ActionLine | undefined): readonly Term[] {
   if (action.type === 'move' || action.type === 'attack') return relativeTerms(action);

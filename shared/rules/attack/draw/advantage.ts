@@ -85,7 +85,7 @@ export interface Comparison {
   readonly better: 'first' | 'second' | 'same' | 'unclear';
   /**
    * True if one card is a x2 that gives less than an added number. The sources disagree about this
-   * case (C-2).
+   * case (C-2 in docs/RULES.md).
    */
   readonly isContested: boolean;
 }
