@@ -29,6 +29,9 @@ describe('cardLineText', () => {
     expect(texts(7)[1]).toBe('Each time an attack damages you · shield 1');
     expect(texts(185)[0]).toBe('Heal · all hit points, one adjacent ally');
     expect(texts(63)[0]).toBe('Recover lost cards · all');
+    expect(texts(626)[3]).toBe(
+      'Modifier cards count as +0 · negative cards and null, drawn for your attacks',
+    );
     expect(texts(118)[2]).toBe('Create obstacle · 2 of them, of 1 hex, adjacent empty hex');
     expect(texts(2).slice(0, 2)).toEqual(['Retaliate 2', 'Experience 1 · if you retaliate']);
   });
