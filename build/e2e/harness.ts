@@ -284,12 +284,23 @@ function followAnswers(page: Page): void {
   pendingRequests.set(page, answers);
   /** Sockets of the current document. When a document is left, its sockets close without an event. */
   let sockets = new Set<Map<number, () => void>>();
+  let isLeaving = false;
+  const leave = () => {
+    for (const waiting of sockets) resolveAll(waiting);
+    sockets = new Set();
+  };
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) {
-      for (const waiting of sockets) resolveAll(waiting);
-      sockets = new Set();
+      leave();
+      isLeaving = true;
     }
     if (request.url().includes('/api/')) answers.push(request.response().catch(() => null));
+  });
+  // Until the next document is shown, the old one can still open a socket.
+  page.on('framenavigated', (frame) => {
+    if (!isLeaving || frame !== page.mainFrame()) return;
+    leave();
+    isLeaving = false;
   });
   page.on('websocket', (socket) => {
     const open = sockets;
