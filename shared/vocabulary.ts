@@ -80,7 +80,7 @@ export type SummonColour = (typeof SUMMON_COLOURS)[number];
 export const ATTACK_MODES = ['normal', 'advantage', 'disadvantage'] as const;
 export type AttackMode = (typeof ATTACK_MODES)[number];
 
-/** What an effect gives a figure: a condition, or a bless or curse card for its modifier deck. */
+/** A condition, or a bless or curse card for a figure's modifier deck. An effect gives it to a figure. */
 export type Gift = Condition | 'bless' | 'curse';
 
 /** An effect of an attack, an ability or a modifier card besides its number. */

@@ -28,7 +28,7 @@ export class Keystrokes {
   }
 
   /** Goes past fields that stay as they are. */
-  skip(fields = 1): void {
+  passFields(fields = 1): void {
     this.#keys += fields;
   }
 

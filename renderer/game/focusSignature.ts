@@ -23,8 +23,8 @@ export function figuresToPlan({ figures, phase }: Scenario): readonly Figure[] {
 }
 
 /**
- * What a focus usually depends on, as a text. Empty = there is no focus. Left out are hit points, and
- * causes that rarely change during a round, such as items.
+ * The facts on which a focus usually depends, as a text; empty if there is no focus to find. Hit
+ * points are left out, and causes that rarely change during a round, such as items.
  */
 export function focusSignature(scenario: Scenario, content: Content): string {
   const { figures, phase, board, sleeves, abilityDecks } = scenario;

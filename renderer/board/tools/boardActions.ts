@@ -217,7 +217,7 @@ function placeActions(scene: BoardScene, hex: Hex): readonly BoardAction[] {
     }),
   );
   const { standing } = scene;
-  // Where the figure can move, a tap moves it instead of placing it.
+  // A tap on a hex in reach moves the figure instead of placing it.
   const cannotWalk = !scene.moves.isAllowed || scene.moves.waysTo(hex).length === 0;
   const placed = standing && cannotWalk ? [standing] : [];
   const unplaced = cannotWalk ? scene.unplaced.slice(0, MAX_TO_PLACE) : [];

@@ -20,7 +20,10 @@ export function optionWords(
   });
 }
 
-/** Words for several options. Options with equal words are told apart by the turns of their paths. */
+/**
+ * Words for several options. Options with equal words list every turn of their path instead of its
+ * direction.
+ */
 export function distinctWords<T>(
   all: readonly T[],
   words: (one: T, pathWords: typeof endWords) => string,

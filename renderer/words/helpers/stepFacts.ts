@@ -51,7 +51,7 @@ export function withNames<T extends object>(subject: T, names: Names): Named<T> 
   return Object.fromEntries(facts) as Named<T>;
 }
 
-/** What a title can use besides the command: its events, and names for other ids. */
+/** The facts that a title can use besides the command: its events, and names for other ids. */
 export interface StepFacts {
   readonly events: readonly GameEvent[];
   readonly names: Names;

@@ -23,8 +23,8 @@ export type PlayedLines = CommandOf<'playLines'>['lines'];
 interface Play {
   readonly subcommands: Subcommand[];
   /**
-   * What the command records about the line: the acting part, the figure with the lasting effect,
-   * and the taken offers.
+   * The facts about the line that the command records: the acting part, the figure with the lasting
+   * effect, and the accepted offers.
    */
   readonly notes: Pick<PlayedLines[number], 'part' | 'on' | 'offers'>;
   /** Further lines that the same command plays. */
@@ -41,7 +41,7 @@ export function commandOfAsked(
     : { type: 'playLines', figure, lines: [{ line: line.ref, subcommands, ...notes }, ...along] };
 }
 
-/** What the command records about a line whose questions are answered. */
+/** The facts that the command records about a line after its questions are answered. */
 export function notesOf(
   { part, on }: Pick<PlayedLines[number], 'part' | 'on'>,
   { offers = [] }: LineAnswers,

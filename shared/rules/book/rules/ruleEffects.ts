@@ -21,7 +21,7 @@ import { cannotSuffer, multiplierOf } from '../../figures/stats/lastingRules';
 import { fallAsleep } from '../sleepers';
 import { figuresMeant } from './ruleFigures';
 
-/** How Standee handles an effect: performs it, asks players about it, or announces it. */
+/** Standee performs an effect, asks the players about it, or announces it. */
 export type EffectMode = 'performs' | 'asks' | 'says';
 
 /**

@@ -69,7 +69,7 @@ export function canNegate(figure: Figure, negate: Negation): boolean {
   return canLoseForNegation(figure, negate);
 }
 
-/** What one of several characters loses to negate its damage. @rule NEGATE-1 */
+/** The cards that one of several characters loses to negate its damage. @rule NEGATE-1 */
 export interface FigureNegation {
   readonly figure: FigureId;
   readonly losing: Negation;

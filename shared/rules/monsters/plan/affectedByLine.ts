@@ -26,7 +26,7 @@ export interface Affected {
 
 const NOTHING: Affected = { figures: [], choose: null, tokens: [], hexes: [], fixedCount: 0 };
 
-/** What the planner knows: the acting figure, its enemies and allies, and the board. */
+/** The acting figure, its enemies and allies, and the board. */
 export interface Situation {
   readonly board: Board;
   readonly at: Hex;
