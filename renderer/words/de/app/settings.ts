@@ -6,7 +6,7 @@ export const SETTINGS_TEXT: Translation<typeof en.SETTINGS_TEXT> = {
   title: 'Einstellungen',
   note: 'Diese Einstellungen gelten nur für dieses Gerät. Einstellungen der Kampagne werden mit der Kampagne gespeichert.',
   notSaved:
-    'Die Einstellungen wurden nicht gespeichert: Der Speicher dieses Browsers ist voll oder gesperrt. Sie gelten, bis ihr die Seite neu ladet. Gebt Speicher frei und wählt noch einmal, um Sprache oder Namen zu ändern.',
+    'Die Einstellungen wurden nicht gespeichert: Der Speicher dieses Browsers ist voll oder gesperrt. Sie gelten, bis du die Seite neu lädst. Gib Speicher frei und wähle noch einmal, um Sprache oder Namen zu ändern.',
   theme: 'Farben',
   themes: { system: 'Wie das System', dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast' },
   textSize: 'Schriftgröße',

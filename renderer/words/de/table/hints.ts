@@ -14,9 +14,9 @@ export const HINTS: Translation<typeof en.HINTS> = {
   endTurn:
     'Spiele diesen Zug: Drücke eine Fähigkeit auf einer Karte, oder tippe auf einen Angriffswert und dann auf ein Ziel. Ist der Zug zu Ende, drücke den bernsteinfarbenen Knopf.',
   chooseTarget: 'Tippe auf das Fadenkreuz jedes Ziels.',
-  draw: 'Standee zieht aus seinem eigenen Deck. Liegen eure Karten auf dem Tisch, drücke „Selbst gezogen“ und tippe die Karte an.',
+  draw: 'Standee zieht aus seinem eigenen Deck. Liegen die Karten auf dem Tisch, drücke „Selbst gezogen“ und tippe die Karte an.',
   applyAttack:
-    'Oben steht das Ergebnis. Öffne „Die fünf Schritte“, um den Rechenweg zu sehen oder eine Zahl zu ändern. Liegen eure Karten auf dem Tisch, drücke „Selbst gezogen“ und tippe die Karte an. „Angriff anwenden“ hält es fest, „Rückgängig“ nimmt es zurück.',
+    'Oben steht das Ergebnis. Öffne „Die fünf Schritte“, um den Rechenweg zu sehen oder eine Zahl zu ändern. Liegen die Karten auf dem Tisch, drücke „Selbst gezogen“ und tippe die Karte an. „Angriff anwenden“ hält es fest, „Rückgängig“ nimmt es zurück.',
   endRound:
     'Am Ende der Runde schwinden die Elemente, markierte Decks werden gemischt, und Effekte für eine Runde enden.',
 };
